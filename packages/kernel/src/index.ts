@@ -1,0 +1,5 @@
+export * from './movelist.ts';
+export * from './outcome.ts';
+export * from './record.ts';
+export * from './rng.ts';
+export * from './rules.ts';

@@ -1,0 +1,22 @@
+/** Bad input is a value, never an exception: an error has a code for programs and a sentence for people. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Problem };
+
+export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
+
+export const fail = (code: string, message: string): { ok: false; error: Problem } => ({
+  ok: false,
+  error: { code, message },
+});
+
+/** For places where a failure is a bug of ours, such as a scenario we ship. */
+export function unwrap<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value;
+  throw new Error(`${outcome.error.code}: ${outcome.error.message}`);
+}

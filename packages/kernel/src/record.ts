@@ -1,0 +1,120 @@
+import { MoveList } from './movelist.ts';
+import { fail, type Outcome, ok } from './outcome.ts';
+import type { Game, TableConfig } from './rules.ts';
+
+export const RECORD_VERSION = 1;
+
+export interface RecordedPlayer {
+  readonly name: string;
+  /** 'human', or the level of a bot. */
+  readonly kind: string;
+}
+
+/** A game record: a header and its moves, chance included. It is the save file, the test fixture and what people share. */
+export interface GameRecord {
+  readonly tessera: number;
+  readonly game: string;
+  readonly seats: number;
+  readonly scenario: string | object;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players?: readonly RecordedPlayer[];
+  /** A position to start from, when the game did not start at set-up. */
+  readonly from?: unknown;
+  readonly moves: readonly string[];
+}
+
+const MAX_MOVES = 100_000;
+
+export function makeRecord(
+  game: Game,
+  config: TableConfig,
+  moves: readonly string[],
+  players?: readonly RecordedPlayer[],
+): GameRecord {
+  return {
+    tessera: RECORD_VERSION,
+    game: game.id,
+    seats: config.seats,
+    scenario: config.scenario,
+    options: config.options,
+    ...(players ? { players } : {}),
+    moves,
+  };
+}
+
+/** One move a line, so that a record reads and compares well as text. */
+export function recordToText(record: GameRecord): string {
+  const { moves, ...header } = record;
+  const head = JSON.stringify(header, null, 2).slice(0, -2);
+  const list = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
+  return `${head},\n  "moves": [${moves.length ? `\n${list}\n  ` : ''}]\n}\n`;
+}
+
+const isObject = (x: unknown): x is Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+
+export function parseRecord(json: unknown): Outcome<GameRecord> {
+  if (!isObject(json)) return fail('bad-record', 'A record is a JSON object with "game" and "moves".');
+  if (json['tessera'] !== RECORD_VERSION)
+    return fail('bad-record', `This record says "tessera": ${JSON.stringify(json['tessera'])}; version ${RECORD_VERSION} can be read.`);
+  if (typeof json['game'] !== 'string') return fail('bad-record', 'The record does not name its game.');
+  if (!Number.isInteger(json['seats'])) return fail('bad-record', 'The record does not say how many "seats" it has.');
+  const scenario = json['scenario'];
+  if (typeof scenario !== 'string' && !isObject(scenario))
+    return fail('bad-record', 'The "scenario" of a record is a name or a scenario object.');
+  const options = json['options'] ?? {};
+  if (!isObject(options) || Object.values(options).some((v) => typeof v !== 'string'))
+    return fail('bad-record', 'The "options" of a record are texts by name.');
+  const moves = json['moves'];
+  if (!Array.isArray(moves) || moves.some((m) => typeof m !== 'string'))
+    return fail('bad-record', 'The "moves" of a record are a list of texts.');
+  if (moves.length > MAX_MOVES) return fail('bad-record', `A record has at most ${MAX_MOVES} moves.`);
+  const players = json['players'];
+  if (
+    players !== undefined &&
+    !(
+      Array.isArray(players) &&
+      players.every((p) => isObject(p) && typeof p['name'] === 'string' && typeof p['kind'] === 'string')
+    )
+  )
+    return fail('bad-record', 'The "players" of a record are objects with "name" and "kind".');
+  return ok({
+    tessera: RECORD_VERSION,
+    game: json['game'],
+    seats: json['seats'] as number,
+    scenario: scenario as string | object,
+    options: options as Record<string, string>,
+    ...(players === undefined ? {} : { players: players as RecordedPlayer[] }),
+    ...(json['from'] === undefined ? {} : { from: json['from'] }),
+    moves: moves as string[],
+  });
+}
+
+/** The state a record begins with. */
+export function recordStart<S>(game: Game<S>, record: GameRecord): Outcome<S> {
+  if (record.game !== game.id) return fail('wrong-game', `This is a record of "${record.game}", not of ${game.name}.`);
+  if (record.from !== undefined) return game.rules.fromJSON(record.from);
+  return game.rules.setup({ seats: record.seats, scenario: record.scenario, options: record.options });
+}
+
+/** Plays a record through; the first move that can't be played is named with its number. */
+export function replay<S>(game: Game<S>, record: GameRecord, each?: (s: S, move: number, index: number) => void): Outcome<S> {
+  const start = recordStart(game, record);
+  if (!start.ok) return start;
+  const s = start.value;
+  for (const [index, text] of record.moves.entries()) {
+    const move = game.rules.parse(s, text);
+    if (!move.ok) return fail(move.error.code, `Move ${index + 1}, "${text.slice(0, 80)}": ${move.error.message}`);
+    each?.(s, move.value, index);
+    game.rules.play(s, move.value);
+  }
+  return ok(s);
+}
+
+/** A random move for whoever acts: a uniform legal one, or a fair outcome of chance. */
+export function randomMove<S>(game: Game<S>, s: S, rng: { below(n: number): number }, list: MoveList): number {
+  const { rules } = game;
+  if (rules.actor(s) === -1) return rules.sample(s, rng);
+  list.clear();
+  return list.moves[rng.below(rules.legal(s, list))];
+}

@@ -1,0 +1,101 @@
+import type { MoveList } from './movelist.ts';
+import type { Outcome } from './outcome.ts';
+import type { Rng } from './rng.ts';
+
+/** Seats are numbered from 0 in code and from 1 in text. */
+export type Seat = number;
+
+/** Chance is a player, as in OpenSpiel: it rolls the dice and draws the cards. */
+export const CHANCE = -1;
+export const OVER = -2;
+
+/** A seat, CHANCE or OVER. */
+export type Actor = number;
+
+export type Spectator = 'spectator';
+
+export interface TableConfig {
+  readonly seats: number;
+  /** The id of a scenario we ship, or a scenario somebody wrote. */
+  readonly scenario: string | object;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What happened in a move, in order, for logs and animation. Games declare their own types. */
+export interface GameEvent {
+  readonly type: string;
+}
+export type EventSink = (event: GameEvent) => void;
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly points: number;
+  /** 1 for the winner; shared places share the number. */
+  readonly rank: number;
+}
+
+export interface Result {
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+  readonly standings: readonly Standing[];
+}
+
+/**
+ * The contract that every game fulfils. Pure: no I/O, no clock, no randomness.
+ * S is mutable and flat; J is the same position as JSON, with names instead of indexes.
+ */
+export interface Rules<S, J = unknown> {
+  setup(config: TableConfig): Outcome<S>;
+  /** An empty state for the same table as `like`, to be filled by copyInto or determinize. */
+  alloc(like: S): S;
+  copyInto(dst: S, src: S): void;
+
+  seats(s: S): number;
+  actor(s: S): Actor;
+  /** Fills the buffer with every legal move, or every possible outcome when CHANCE acts; returns how many. */
+  legal(s: S, out: MoveList): number;
+  /** The only mutator. The move must be legal; hosts check with `legal` or `parse` first. */
+  play(s: S, move: number, events?: EventSink): void;
+  /** One chance outcome, drawn with its probability. */
+  sample(s: S, rng: Rng): number;
+  /** The relative weight of a chance outcome that `legal` listed. */
+  weight(s: S, move: number): number;
+
+  /** What that seat may know, and nothing else. */
+  view(s: S, who: Seat | Spectator): J;
+  /** A state that the view allows. It takes a view, so a bot can't cheat, by type. */
+  determinize(view: J, rng: Rng, dst: S): void;
+
+  result(s: S): Result;
+  /** One short readable notation per move, in English terms, stable for good. */
+  format(s: S, move: number): string;
+  parse(s: S, text: string): Outcome<number>;
+  /** The same move as an object with place names, for programs. */
+  describe(s: S, move: number): object;
+  toJSON(s: S): J;
+  fromJSON(json: unknown): Outcome<S>;
+}
+
+/** Fills `out` with each army's chance to win, or a like value, from 0 to 1. */
+export type Evaluate<S> = (s: S, out: Float64Array) => void;
+
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+/** A game as hosts, command line and page know it. Its board and words are loaded separately, by the page. */
+export interface Game<S = unknown, J = unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly defaultSeats: number;
+  readonly options: readonly OptionSpec[];
+  /** Scenarios that we ship, by id; the first is the default. */
+  readonly scenarios: Readonly<Record<string, object>>;
+  readonly checkScenario: (json: unknown) => Outcome<object>;
+  readonly rules: Rules<S, J>;
+  readonly evaluate: Evaluate<S>;
+}
