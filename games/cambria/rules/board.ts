@@ -103,11 +103,15 @@ export function compileBoard(json: unknown): Outcome<Board> {
     if (forts.length < MIN_CUSTOM_FORTS)
       return bad(`A custom board needs at least ${MIN_CUSTOM_FORTS} forts; "${scenario.name}" has ${forts.length}.`);
     if (roadNames.length < MIN_CUSTOM_ROADS)
-      return bad(`A custom board needs at least ${MIN_CUSTOM_ROADS} roads; "${scenario.name}" has ${roadNames.length}.`);
+      return bad(
+        `A custom board needs at least ${MIN_CUSTOM_ROADS} roads; "${scenario.name}" has ${roadNames.length}.`,
+      );
   } else {
     const hint = 'Say "custom": true to be free of this count.';
     if (forts.length !== FORTS)
-      return bad(`A board has ${FORTS} forts; "${scenario.name}" has ${forts.length}, the last being ${forts[forts.length - 1].name}. ${hint}`);
+      return bad(
+        `A board has ${FORTS} forts; "${scenario.name}" has ${forts.length}, the last being ${forts[forts.length - 1].name}. ${hint}`,
+      );
     if (withBonus !== FORTS_WITH_BONUS)
       return bad(
         `${FORTS_WITH_BONUS} forts are of value 4 or more; here it is ${withBonus}: ${forts
@@ -155,8 +159,7 @@ function firstUnreachable(count: number, ends: readonly number[]): number {
   return -1;
 }
 
-const isObject = (x: unknown): x is Record<string, unknown> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 const SCENARIO_KEYS = ['$schema', 'id', 'name', 'custom', 'forts'];
 const FORT_KEYS = ['name', 'value', 'lon', 'lat', 'roads'];
@@ -169,8 +172,10 @@ function checkShape(json: unknown): Outcome<Scenario> {
   for (const key of Object.keys(json))
     if (!SCENARIO_KEYS.includes(key)) return bad(`A scenario has no "${key.slice(0, 40)}".`);
   const { id, name, custom, forts } = json;
-  if (typeof id !== 'string' || !ID.test(id)) return bad('The "id" of a scenario is 1–40 small letters, digits or hyphens.');
-  if (typeof name !== 'string' || name.trim() === '' || name.length > 60) return bad('The "name" of a scenario is a text of 1–60 characters.');
+  if (typeof id !== 'string' || !ID.test(id))
+    return bad('The "id" of a scenario is 1–40 small letters, digits or hyphens.');
+  if (typeof name !== 'string' || name.trim() === '' || name.length > 60)
+    return bad('The "name" of a scenario is a text of 1–60 characters.');
   if (custom !== undefined && typeof custom !== 'boolean') return bad('"custom" is true or false.');
   if (!Array.isArray(forts) || forts.length === 0) return bad('The "forts" of a scenario are a list of forts.');
   if (forts.length > MAX_FORTS) return bad(`A board has at most ${MAX_FORTS} forts; this one has ${forts.length}.`);

@@ -7,19 +7,36 @@ export type PlaceName = string;
 export type CambriaEvent = GameEvent &
   (
     | { readonly type: 'started'; readonly seat: number }
-    | { readonly type: 'rolled'; readonly dice: readonly number[]; readonly seat: number; readonly for: 'muster' | 'neutral' | 'turn' }
+    | {
+        readonly type: 'rolled';
+        readonly dice: readonly number[];
+        readonly seat: number;
+        readonly for: 'muster' | 'neutral' | 'turn';
+      }
     /** The die showed 1, or no road of that value is free (C-12). */
     | { readonly type: 'rollAgain'; readonly seat: number; readonly die: number }
     | { readonly type: 'placed'; readonly army: number; readonly from: PlaceName; readonly to: PlaceName }
     | { readonly type: 'thrownOut'; readonly army: number; readonly from: PlaceName }
     | { readonly type: 'legionSentHome'; readonly from: PlaceName }
     | { readonly type: 'legionMoved'; readonly seat: number; readonly from: PlaceName; readonly to: PlaceName }
-    | { readonly type: 'shipUsed'; readonly seat: number; readonly ship: number; readonly replaced: number; readonly dice: readonly number[] }
+    | {
+        readonly type: 'shipUsed';
+        readonly seat: number;
+        readonly ship: number;
+        readonly replaced: number;
+        readonly dice: readonly number[];
+      }
     | { readonly type: 'boarded'; readonly seat: number; readonly from: PlaceName; readonly ship: number }
     | { readonly type: 'stayedAshore'; readonly seat: number }
     | { readonly type: 'passed'; readonly seat: number }
     /** `held` is how many roads each army holds there, by army from 1. */
-    | { readonly type: 'fortTaken'; readonly fort: string; readonly army: number; readonly points: number; readonly held: readonly number[] }
+    | {
+        readonly type: 'fortTaken';
+        readonly fort: string;
+        readonly army: number;
+        readonly points: number;
+        readonly held: readonly number[];
+      }
     /** army 0: the bonus token leaves the game (C-42). */
     | { readonly type: 'bonusTaken'; readonly fort: string; readonly army: number; readonly points: number }
     | { readonly type: 'turnEnded'; readonly seat: number }

@@ -4,9 +4,7 @@ export interface Problem {
   readonly message: string;
 }
 
-export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Problem };
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
 
 export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
 

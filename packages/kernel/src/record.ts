@@ -1,4 +1,4 @@
-import { MoveList } from './movelist.ts';
+import type { MoveList } from './movelist.ts';
 import { fail, type Outcome, ok } from './outcome.ts';
 import type { Game, TableConfig } from './rules.ts';
 
@@ -50,13 +50,15 @@ export function recordToText(record: GameRecord): string {
   return `${head},\n  "moves": [${moves.length ? `\n${list}\n  ` : ''}]\n}\n`;
 }
 
-const isObject = (x: unknown): x is Record<string, unknown> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 export function parseRecord(json: unknown): Outcome<GameRecord> {
   if (!isObject(json)) return fail('bad-record', 'A record is a JSON object with "game" and "moves".');
   if (json['tessera'] !== RECORD_VERSION)
-    return fail('bad-record', `This record says "tessera": ${JSON.stringify(json['tessera'])}; version ${RECORD_VERSION} can be read.`);
+    return fail(
+      'bad-record',
+      `This record says "tessera": ${JSON.stringify(json['tessera'])}; version ${RECORD_VERSION} can be read.`,
+    );
   if (typeof json['game'] !== 'string') return fail('bad-record', 'The record does not name its game.');
   if (!Number.isInteger(json['seats'])) return fail('bad-record', 'The record does not say how many "seats" it has.');
   const scenario = json['scenario'];
@@ -98,7 +100,11 @@ export function recordStart<S>(game: Game<S>, record: GameRecord): Outcome<S> {
 }
 
 /** Plays a record through; the first move that can't be played is named with its number. */
-export function replay<S>(game: Game<S>, record: GameRecord, each?: (s: S, move: number, index: number) => void): Outcome<S> {
+export function replay<S>(
+  game: Game<S>,
+  record: GameRecord,
+  each?: (s: S, move: number, index: number) => void,
+): Outcome<S> {
   const start = recordStart(game, record);
   if (!start.ok) return start;
   const s = start.value;

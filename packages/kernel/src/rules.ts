@@ -72,6 +72,8 @@ export interface Rules<S, J = unknown> {
   parse(s: S, text: string): Outcome<number>;
   /** The same move as an object with place names, for programs. */
   describe(s: S, move: number): object;
+  /** Such an object back to notation; whether it is legal is for `parse` to say. */
+  moveObjectToText(json: unknown): Outcome<string>;
   toJSON(s: S): J;
   fromJSON(json: unknown): Outcome<S>;
 }

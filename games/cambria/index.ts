@@ -1,0 +1,24 @@
+import type { Game } from '@tessera/kernel';
+import { evaluate } from './mind/evaluate.ts';
+import { checkScenario, rules } from './rules/index.ts';
+import type { CambriaPosition } from './rules/position-types.ts';
+import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+
+export const cambria: Game<State, CambriaPosition> = {
+  id: 'cambria',
+  name: 'Cambria',
+  minSeats: MIN_SEATS,
+  maxSeats: MAX_SEATS,
+  defaultSeats: 3,
+  options: OPTIONS,
+  scenarios: SCENARIOS,
+  checkScenario,
+  rules,
+  evaluate,
+};
+
+export type { Scenario } from './rules/board.ts';
+export type { CambriaEvent } from './rules/events.ts';
+export type { ArmyPosition, CambriaPosition, PhaseName } from './rules/position-types.ts';
+export type { CambriaResult, CambriaStanding } from './rules/score.ts';
