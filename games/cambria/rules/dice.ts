@@ -11,6 +11,8 @@ export function actor(s: State): number {
   return s.phase === Phase.over ? OVER : s.turn;
 }
 
+export const turnOf = (s: State): number => (s.phase === Phase.start || s.phase === Phase.over ? -1 : s.turn);
+
 export function chanceOutcomes(s: State, out: MoveList): void {
   if (s.phase === Phase.start) for (let seat = 0; seat < s.seats; seat++) out.push(makeMove(Kind.start, 0, seat));
   else if (s.phase === Phase.roll) {

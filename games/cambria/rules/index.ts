@@ -1,6 +1,6 @@
 import { type Outcome, ok, type Rng, type Rules, unwrap } from '@tessera/kernel';
 import { compileBoard } from './board.ts';
-import { actor, sample, weight } from './dice.ts';
+import { actor, sample, turnOf, weight } from './dice.ts';
 import { legal } from './legal.ts';
 import { describe, format, moveObjectToText, parse } from './notation.ts';
 import { play } from './play.ts';
@@ -16,6 +16,7 @@ export const rules: Rules<State, CambriaPosition> = {
   copyInto,
   seats: (s) => s.seats,
   actor,
+  turnOf,
   legal,
   play,
   sample,

@@ -52,6 +52,8 @@ export interface Rules<S, J = unknown> {
 
   seats(s: S): number;
   actor(s: S): Actor;
+  /** The seat whose turn it is, also while chance rolls for it; -1 when it is nobody's. */
+  turnOf(s: S): Seat;
   /** Fills the buffer with every legal move, or every possible outcome when CHANCE acts; returns how many. */
   legal(s: S, out: MoveList): number;
   /** The only mutator. The move must be legal; hosts check with `legal` or `parse` first. */
@@ -97,7 +99,8 @@ export interface Game<S = unknown, J = unknown> {
   readonly options: readonly OptionSpec[];
   /** Scenarios that we ship, by id; the first is the default. */
   readonly scenarios: Readonly<Record<string, object>>;
-  readonly checkScenario: (json: unknown) => Outcome<object>;
+  checkScenario(json: unknown): Outcome<object>;
   readonly rules: Rules<S, J>;
-  readonly evaluate: Evaluate<S>;
+  /** Each seat's chance to win, or a like value from 0 to 1, for the search. A method, so that a registry can hold games of any state. */
+  evaluate(s: S, out: Float64Array): void;
 }

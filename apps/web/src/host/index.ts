@@ -1,0 +1,161 @@
+import { fail, type GameRecord, type Outcome, ok, type Problem, parseRecord } from '@tessera/kernel';
+import {
+  type Answer,
+  type AnswerValue,
+  checkNewTable,
+  emptySave,
+  type NewTable,
+  type RequestBody,
+  type SeatSpec,
+  type Step,
+  TableClient,
+  type TableSave,
+  type TableState,
+  type Update,
+} from '@tessera/table';
+import { newId } from './new-id.ts';
+import { loadTable, saveTable, summarize } from './store.ts';
+
+export {
+  deleteScenario,
+  deleteTable,
+  listScenarios,
+  listTables,
+  loadTable,
+  saveScenario,
+  type TableSummary,
+} from './store.ts';
+
+export interface TableConnection {
+  readonly state: TableState;
+  subscribe(listener: (update: Update) => void): () => void;
+  request(body: RequestBody): Promise<Outcome<AnswerValue>>;
+  /** Resolves when this page no longer has the table, such as when it was opened in another tab. */
+  readonly lost: Promise<Problem>;
+  close(): void;
+}
+
+/** Runs a saved table in a Web Worker. A table is played in one tab at a time: the newest takes it over. */
+export async function openTable(id: string): Promise<Outcome<TableConnection>> {
+  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: `table ${id}` });
+  const letGo = new AbortController();
+  const client = new TableClient({
+    send: (request) => worker.postMessage(request),
+    listen: (receive) => {
+      worker.onmessage = (event: MessageEvent<Answer | Update>) => receive(event.data);
+    },
+    close: () => {
+      letGo.abort();
+      worker.terminate();
+    },
+  });
+  const lost = holdTable(id, letGo.signal).then((): Problem => {
+    worker.terminate();
+    return { code: 'opened-elsewhere', message: 'This table was opened in another tab.' };
+  });
+  const crashed = new Promise<Outcome<AnswerValue>>((resolve) => {
+    worker.onerror = (event) => resolve(fail('worker-failed', event.message || 'The table could not be started.'));
+  });
+  const opened = await Promise.race([client.request({ type: 'open', table: id }), crashed]);
+  if (!opened.ok) {
+    client.close();
+    return opened;
+  }
+  return ok({
+    get state() {
+      return client.state ?? (opened.value as { state: TableState }).state;
+    },
+    subscribe: (listener) => client.subscribe(listener),
+    request: (body) => client.request(body),
+    lost,
+    close: () => client.close(),
+  });
+}
+
+/** Resolves when another tab has taken the table; never when this one lets it go itself. */
+function holdTable(id: string, letGo: AbortSignal): Promise<void> {
+  return new Promise((taken) => {
+    if (!('locks' in navigator)) return;
+    const held = navigator.locks.request(
+      `table ${id}`,
+      { steal: true },
+      () => new Promise<void>((resolve) => letGo.addEventListener('abort', () => resolve())),
+    );
+    held.catch(() => {
+      if (!letGo.aborted) taken();
+    });
+  });
+}
+
+/** Creates and saves a table; opening it starts it. */
+export async function newTableId(table: NewTable): Promise<Outcome<string>> {
+  const checked = checkNewTable(table);
+  if (!checked.ok) return checked;
+  return store(emptySave(newId(), checked.value, Date.now()));
+}
+
+export async function restoreTable(save: TableSave): Promise<void> {
+  await store(save);
+}
+
+const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'];
+
+/** A record that somebody shared becomes a table of one's own, to replay or to play on. */
+export async function importRecord(text: string): Promise<Outcome<string>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail('not-json', 'This file is not a game record.');
+  }
+  const record = parseRecord(json);
+  if (!record.ok) return record;
+  const { game, seats: count, scenario, options, players, moves, from } = record.value;
+  if (from !== undefined)
+    return fail('from-position', 'A record that starts from a position can be replayed, not played on.');
+  const seats = Array.from({ length: Math.min(count, COLOURS.length) }, (_, seat): SeatSpec => {
+    const player = players?.[seat];
+    const name = player?.name.slice(0, 40) || `${seat + 1}`;
+    const colour = COLOURS[seat];
+    return player && player.kind !== 'human'
+      ? { kind: 'bot', name, colour, level: player.kind.slice(0, 40) }
+      : { kind: 'human', name, colour };
+  });
+  const table = checkNewTable({ game, seats, scenario, options, settings: { confirmTurn: true, autoRoll: false } });
+  if (!table.ok) return table;
+  return store({ ...emptySave(newId(), table.value, Date.now()), moves });
+}
+
+/** Every step of a record, seen by a spectator. */
+export async function replaySteps(record: GameRecord): Promise<Outcome<readonly Step[]>> {
+  const [{ gameById }, table] = await Promise.all([import('@tessera/games'), import('@tessera/table')]);
+  const game = gameById(record.game);
+  if (!game.ok) return game;
+  const played = table.replaySteps(game.value, record, 'spectator');
+  return played.ok ? ok(played.value.steps) : played;
+}
+
+export const recordOfTable = async (id: string): Promise<Outcome<GameRecord>> => {
+  const save = await loadTable(id);
+  if (!save) return fail('unknown-table', 'This table is not here any more.');
+  const [{ gameById }, { recordOf }] = await Promise.all([import('@tessera/games'), import('@tessera/table')]);
+  const game = gameById(save.game);
+  return game.ok ? ok(recordOf(game.value, save)) : game;
+};
+
+/** Plays the table through before it is stored: what can't be opened is refused with the reason. */
+async function store(save: TableSave): Promise<Outcome<string>> {
+  const [{ gameById }, { TableHost }] = await Promise.all([import('@tessera/games'), import('@tessera/table')]);
+  const game = gameById(save.game);
+  if (!game.ok) return game;
+  const host = TableHost.open(game.value, save, {
+    rng: { below: () => 0 },
+    now: Date.now,
+    think: () => Promise.resolve(''),
+    save: () => Promise.resolve(),
+    tell: () => undefined,
+  });
+  if (!host.ok) return host;
+  await saveTable(save, summarize(save, host.value.state()));
+  return ok(save.id);
+}

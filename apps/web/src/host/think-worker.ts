@@ -1,0 +1,27 @@
+import { gameById } from '@tessera/games';
+import { CryptoRng } from '@tessera/kernel';
+import { LEVELS, think } from '@tessera/mind';
+
+export interface BotQuestion {
+  readonly id: number;
+  readonly game: string;
+  /** What the bot's seat may see, and nothing else. */
+  readonly view: unknown;
+  readonly level: string;
+}
+
+export interface BotAnswer {
+  readonly id: number;
+  /** Notation; empty if there was none to be found. */
+  readonly move: string;
+}
+
+const rng = new CryptoRng();
+
+self.onmessage = (event: MessageEvent<BotQuestion>) => {
+  const { id, game, view, level } = event.data;
+  const found = gameById(game);
+  const known = LEVELS.find((candidate) => candidate.id === level) ?? LEVELS[0];
+  const move = found.ok ? think(found.value, view, { level: known.id, rng }).move : '';
+  self.postMessage({ id, move } satisfies BotAnswer);
+};

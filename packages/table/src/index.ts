@@ -1,0 +1,6 @@
+export * from './client.ts';
+export * from './host.ts';
+export * from './protocol.ts';
+export * from './schema.ts';
+export * from './session.ts';
+export * from './steps.ts';

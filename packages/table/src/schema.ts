@@ -1,0 +1,89 @@
+import { fail, type Outcome, ok } from '@tessera/kernel';
+import Type, { type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { type NewTable, PROTOCOL_VERSION, type Request, type TableSave } from './protocol.ts';
+
+/** No message is longer than this, whatever it says. */
+export const MAX_MESSAGE_CHARS = 1_000_000;
+const MAX_SEATS = 8;
+const MAX_MOVES = 100_000;
+
+const name = Type.String({ minLength: 1, maxLength: 40 });
+const moveText = Type.String({ minLength: 1, maxLength: 200 });
+
+const Seat = Type.Union([
+  Type.Object({ kind: Type.Literal('human'), name, colour: name }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('bot'), name, colour: name, level: name }, { additionalProperties: false }),
+]);
+
+const Settings = Type.Object(
+  { confirmTurn: Type.Boolean(), autoRoll: Type.Boolean() },
+  { additionalProperties: false },
+);
+
+const tableFields = {
+  game: name,
+  seats: Type.Array(Seat, { minItems: 1, maxItems: MAX_SEATS }),
+  scenario: Type.Union([name, Type.Object({})]),
+  options: Type.Record(Type.String(), Type.String({ maxLength: 40 })),
+  settings: Settings,
+};
+
+const NewTableSchema = Type.Object(tableFields, { additionalProperties: false });
+
+const SaveSchema = Type.Object(
+  {
+    ...tableFields,
+    version: Type.Literal(PROTOCOL_VERSION),
+    id: name,
+    createdAt: Type.Number(),
+    updatedAt: Type.Number(),
+    moves: Type.Array(moveText, { maxItems: MAX_MOVES }),
+    redo: Type.Array(moveText, { maxItems: MAX_MOVES }),
+    unconfirmed: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+
+const request = (type: string, fields: Record<string, TSchema> = {}) =>
+  Type.Object(
+    { v: Type.Integer(), id: Type.Integer({ minimum: 0 }), type: Type.Literal(type), ...fields },
+    { additionalProperties: false },
+  );
+
+const RequestSchema = Type.Union([
+  request('create', { table: NewTableSchema }),
+  request('open', { table: name }),
+  request('move', { move: moveText }),
+  request('roll'),
+  request('confirm'),
+  request('undo'),
+  request('redo'),
+  request('settings', { settings: Settings }),
+  request('steps', { from: Type.Integer({ minimum: 0 }) }),
+  request('record'),
+]);
+
+export function checkRequest(message: unknown): Outcome<Request> {
+  const version = (message as { v?: unknown } | null | undefined)?.v;
+  if (version !== PROTOCOL_VERSION)
+    return fail(
+      'wrong-version',
+      `This page speaks version ${String(version).slice(0, 20)} of the table's protocol; reload it to get version ${PROTOCOL_VERSION}.`,
+    );
+  return check<Request>(RequestSchema, message, 'request');
+}
+
+export const checkNewTable = (json: unknown): Outcome<NewTable> => check<NewTable>(NewTableSchema, json, 'table');
+
+export const checkSave = (json: unknown): Outcome<TableSave> => check<TableSave>(SaveSchema, json, 'saved table');
+
+function check<T>(schema: TSchema, json: unknown, what: string): Outcome<T> {
+  if (Value.Check(schema, json)) return ok(json as T);
+  const [first] = Value.Errors(schema, json);
+  const where = first?.instancePath ? ` at ${first.instancePath}` : '';
+  return fail(
+    `bad-${what.replace(' ', '-')}`,
+    `This ${what} is not well formed${where}: ${first?.message ?? 'unknown'}.`,
+  );
+}

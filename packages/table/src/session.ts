@@ -1,0 +1,89 @@
+import { fail, type Game, type Outcome, ok } from '@tessera/kernel';
+import { emptySave, type Surroundings, TableHost } from './host.ts';
+import type { Answer, AnswerValue, RequestBody, TableSave, TableState, Update } from './protocol.ts';
+import { checkRequest, checkSave } from './schema.ts';
+
+export interface Store {
+  load(id: string): Promise<TableSave | undefined>;
+  save(save: TableSave, state: TableState): Promise<void>;
+}
+
+export interface SessionOptions extends Omit<Surroundings, 'save' | 'tell'> {
+  readonly gameById: (id: string) => Outcome<Game>;
+  readonly store: Store;
+  readonly newId: () => string;
+  readonly send: (message: Answer | Update) => void;
+}
+
+const DONE: Outcome<AnswerValue> = ok({ type: 'done' });
+
+/** One page at one table: every message is checked, carried out, and answered once. */
+export class TableSession {
+  private readonly options: SessionOptions;
+  private host: TableHost | undefined;
+
+  constructor(options: SessionOptions) {
+    this.options = options;
+  }
+
+  async receive(message: unknown): Promise<void> {
+    const request = checkRequest(message);
+    const id = Number((message as { id?: unknown } | null | undefined)?.id ?? 0);
+    const answer = request.ok ? await this.carryOut(request.value) : request;
+    this.options.send(answer.ok ? { id, ok: true, value: answer.value } : { id, ok: false, error: answer.error });
+  }
+
+  close(): void {
+    this.host?.close();
+  }
+
+  private async carryOut(request: RequestBody): Promise<Outcome<AnswerValue>> {
+    if (request.type === 'create') {
+      const save = emptySave(this.options.newId(), request.table, this.options.now());
+      return this.open(save);
+    }
+    if (request.type === 'open') {
+      const save = await this.options.store.load(request.table);
+      if (!save) return fail('unknown-table', 'This table is not here any more.');
+      const checked = checkSave(save);
+      return checked.ok ? this.open(checked.value) : checked;
+    }
+    const { host } = this;
+    if (!host) return fail('no-table', 'No table is open yet.');
+    switch (request.type) {
+      case 'steps': {
+        const steps = host.steps(request.from);
+        return steps.ok ? ok({ type: 'steps', steps: steps.value }) : steps;
+      }
+      case 'record':
+        return ok({ type: 'record', record: host.record() });
+      case 'move':
+        return finished(await host.move(request.move));
+      case 'settings':
+        return finished(await host.settings(request.settings));
+      default:
+        return finished(await host[request.type]());
+    }
+  }
+
+  private async open(save: TableSave): Promise<Outcome<AnswerValue>> {
+    const game = this.options.gameById(save.game);
+    if (!game.ok) return game;
+    if (save.seats.length < game.value.minSeats || save.seats.length > game.value.maxSeats)
+      return fail('bad-seats', `${game.value.name} is for ${game.value.minSeats} to ${game.value.maxSeats} players.`);
+    const host = TableHost.open(game.value, save, {
+      ...this.options,
+      save: (changed, state) => this.options.store.save(changed, state),
+      tell: (update) => this.options.send(update),
+    });
+    if (!host.ok) return host;
+    this.host?.close();
+    this.host = host.value;
+    const state = host.value.state();
+    // the answer goes out before the first update does
+    setTimeout(() => void host.value.begin(), 0);
+    return ok({ type: 'opened', state });
+  }
+}
+
+const finished = (outcome: Outcome<null>): Outcome<AnswerValue> => (outcome.ok ? DONE : outcome);
