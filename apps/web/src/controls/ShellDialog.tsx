@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLanguage, useText } from '../i18n/index.tsx';
+
+export interface OpenProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+interface ShellDialogProps extends OpenProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper over the page: a heading, a way out, and whatever it is about. */
+export function ShellDialog({ isOpen, onOpenChange, title, children }: ShellDialogProps) {
+  const t = useText();
+  const [language] = useLanguage();
+  return (
+    <I18nProvider locale={language}>
+      <ModalOverlay className="veil" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+        <Modal className="sheet">
+          <Dialog className="sheet-body">
+            <header className="sheet-head">
+              <Heading slot="title">{title}</Heading>
+              <Button slot="close" className="icon-button" aria-label={t('shell.close')}>
+                <X aria-hidden="true" />
+              </Button>
+            </header>
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}

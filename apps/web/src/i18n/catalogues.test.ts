@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from './languages.ts';
+
+const WORDS = new URL('../words/', import.meta.url);
+const GAMES = new URL('../../../../games/', import.meta.url);
+
+type Catalogue = Record<string, string>;
+
+const namesIn = (folder: URL, pattern: RegExp): string[] => [
+  ...new Set(readdirSync(folder).flatMap((file) => pattern.exec(file)?.[1] ?? [])),
+];
+const wordsOfGame = (game: string) => new URL(`${game}/words/`, GAMES);
+const gamesWithWords = readdirSync(GAMES).filter((game) => {
+  try {
+    return namesIn(wordsOfGame(game), /^(ui)\.\w\w\.json$/).length > 0;
+  } catch {
+    return false;
+  }
+});
+
+/** Every catalogue of the product: its name, and the prefix of its keys. */
+const catalogues = [
+  ...namesIn(WORDS, /^(\w+)\.\w\w\.json$/).map((name) => ({ name, prefix: name, folder: WORDS, file: name })),
+  ...gamesWithWords.map((game) => ({ name: `${game}/ui`, prefix: game, folder: wordsOfGame(game), file: 'ui' })),
+];
+
+const read = (folder: URL, file: string, language: Language): Catalogue =>
+  JSON.parse(readFileSync(new URL(`${file}.${language}.json`, folder), 'utf8'));
+
+/** The arguments of a message with their kinds; a plural and a plain number are both a number. */
+function argumentsOf(elements: readonly MessageFormatElement[], found = new Map<string, string>()) {
+  for (const element of elements) {
+    if (element.type === TYPE.argument && !found.has(element.value)) found.set(element.value, 'any');
+    if (element.type === TYPE.number) found.set(element.value, 'number');
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      found.set(element.value, element.type === TYPE.plural ? 'number' : 'select');
+      for (const option of Object.values(element.options)) argumentsOf(option.value, found);
+    }
+  }
+  return found;
+}
+const argumentNames = (message: string) => [...argumentsOf(parse(message, { ignoreTag: true })).keys()].sort();
+
+it('finds the words of the shell', () => {
+  expect(catalogues.map((catalogue) => catalogue.name)).toContain('shell');
+});
+
+describe.each(catalogues)('the words of $name', ({ prefix, folder, file }) => {
+  const english = read(folder, file, 'en');
+
+  it.each(LANGUAGES)('%s has the keys of English, in the same order', (language) => {
+    expect(Object.keys(read(folder, file, language))).toEqual(Object.keys(english));
+  });
+
+  it(`keys begin with ${prefix}.`, () => {
+    for (const key of Object.keys(english)) expect(key).toMatch(new RegExp(`^${prefix}\\.`));
+  });
+
+  it.each(LANGUAGES)('%s: every message parses, takes the same arguments and is trimmed', (language) => {
+    for (const [key, message] of Object.entries(read(folder, file, language))) {
+      expect(argumentNames(message), `${key} in ${language}`).toEqual(argumentNames(english[key] ?? ''));
+      expect(message, `${key} in ${language}`).toBe(message.trim());
+      expect(message, `${key} in ${language}`).not.toBe('');
+    }
+  });
+
+  it.each(LANGUAGES)('%s: a plural has every form its language needs', (language) => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const check = (key: string, elements: readonly MessageFormatElement[]) => {
+      for (const element of elements) {
+        if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
+        if (element.type === TYPE.plural && element.pluralType === 'cardinal')
+          for (const form of needed.filter((each) => (each !== 'other' && each !== 'many') || language === 'ru'))
+            expect(Object.keys(element.options), `${key} in ${language}`).toContain(form);
+        for (const option of Object.values(element.options)) check(key, option.value);
+      }
+    };
+    for (const [key, message] of Object.entries(read(folder, file, language)))
+      check(key, parse(message, { ignoreTag: true }));
+  });
+});

@@ -1,0 +1,21 @@
+export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language by its own name, so that everybody finds theirs. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ru: 'Русский',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+export const isLanguage = (x: unknown): x is Language => LANGUAGES.some((language) => language === x);
+
+/** The first of the reader's languages that we speak; English when we speak none. */
+export function pickLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    if (isLanguage(base)) return base;
+  }
+  return 'en';
+}

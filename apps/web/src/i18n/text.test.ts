@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { pickLanguage } from './languages.ts';
+import { createText } from './text.ts';
+
+describe('createText', () => {
+  it('knows the three forms of a Russian plural', () => {
+    const t = createText('ru', [
+      { forts: '{count, plural, one {# форт} few {# форта} many {# фортов} other {# форта}}' },
+    ]);
+    expect([1, 3, 5, 11, 21].map((count) => t('forts', { count }))).toEqual([
+      '1 форт',
+      '3 форта',
+      '5 фортов',
+      '11 фортов',
+      '21 форт',
+    ]);
+  });
+
+  it('takes what a language lacks from English, with English plurals', () => {
+    const t = createText('ru', [{}], [{ forts: '{count, plural, one {# fort} other {# forts}}' }]);
+    expect(t('forts', { count: 21 })).toBe('21 forts');
+  });
+
+  it('shows the key when nobody has the text, and the raw text when an argument is missing', () => {
+    const t = createText('en', [{ hello: 'Hello, {name}' }]);
+    expect(t('nowhere')).toBe('nowhere');
+    expect(t('hello')).toBe('Hello, {name}');
+  });
+
+  it('lets a later catalogue win', () => {
+    expect(createText('en', [{ a: 'one' }, { a: 'two' }])('a')).toBe('two');
+  });
+});
+
+describe('pickLanguage', () => {
+  it('takes the first language we speak, whatever its country', () => {
+    expect(pickLanguage(['cy-GB', 'fr-CH', 'en'])).toBe('fr');
+    expect(pickLanguage(['DE'])).toBe('de');
+  });
+  it('falls back to English', () => {
+    expect(pickLanguage(['cy', 'ja-JP'])).toBe('en');
+    expect(pickLanguage([])).toBe('en');
+  });
+});

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from './languages.ts';
+
+/** Messages in ICU syntax by key, as in words/shell.en.json. */
+export type Catalogue = Readonly<Record<string, string>>;
+export type TextArguments = Readonly<Record<string, string | number | boolean>>;
+export type Text = (key: string, args?: TextArguments) => string;
+
+/**
+ * Turns keys into sentences of one language. Later catalogues win over earlier ones.
+ * A key that the language lacks is taken from `english`; one that nobody has is shown as it is.
+ */
+export function createText(
+  language: Language,
+  catalogues: readonly Catalogue[],
+  english: readonly Catalogue[] = [],
+): Text {
+  const own: Catalogue = Object.assign({}, ...catalogues);
+  const fallback: Catalogue = Object.assign({}, ...english);
+  const formats = new Map<string, IntlMessageFormat>();
+
+  const formatOf = (key: string): IntlMessageFormat | undefined => {
+    const known = formats.get(key);
+    if (known) return known;
+    const message = own[key] ?? fallback[key];
+    if (own[key] === undefined) warn(`No ${language} text for "${key}".`);
+    if (message === undefined) return undefined;
+    const format = new IntlMessageFormat(message, own[key] === undefined ? 'en' : language, undefined, {
+      ignoreTag: true,
+    });
+    formats.set(key, format);
+    return format;
+  };
+
+  return (key, args) => {
+    try {
+      const format = formatOf(key);
+      return format ? String(format.format(args)) : key;
+    } catch (error) {
+      // A message with a wrong or missing argument must not take the page down.
+      warn(`The text "${key}" can't be shown: ${String(error)}`);
+      return own[key] ?? fallback[key] ?? key;
+    }
+  };
+}
+
+function warn(message: string) {
+  if (import.meta.env?.DEV) console.warn(message);
+}

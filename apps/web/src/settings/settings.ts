@@ -1,0 +1,54 @@
+import { isLanguage, type Language } from '../i18n/languages.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** How fast pieces move and dice tumble. */
+  readonly speed: Speed;
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly muted: boolean;
+  /** A finished turn waits for a tap before it counts. */
+  readonly confirmTurn: boolean;
+  /** One's own dice roll by themselves. */
+  readonly autoRoll: boolean;
+  /** Legal places glow, and a tap on another place says why not. */
+  readonly showHints: boolean;
+}
+
+const isOneOf =
+  <T>(values: readonly T[]) =>
+  (x: unknown): boolean =>
+    values.some((value) => value === x);
+const isBoolean = (x: unknown) => typeof x === 'boolean';
+
+const CHECKS: Readonly<Record<keyof Settings, (x: unknown) => boolean>> = {
+  language: isLanguage,
+  theme: isOneOf(THEMES),
+  speed: isOneOf(SPEEDS),
+  volume: (x) => typeof x === 'number' && x >= 0 && x <= 1,
+  muted: isBoolean,
+  confirmTurn: isBoolean,
+  autoRoll: isBoolean,
+  showHints: isBoolean,
+};
+
+/** What can be trusted of something that was stored, perhaps by an older version or by hand. */
+export function parseSettings(text: string | null): Partial<Settings> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+  if (typeof json !== 'object' || json === null) return {};
+  return Object.fromEntries(
+    Object.entries(json).filter(([key, value]) => Object.hasOwn(CHECKS, key) && CHECKS[key as keyof Settings](value)),
+  );
+}
