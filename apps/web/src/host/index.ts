@@ -1,17 +1,14 @@
 import { fail, type GameRecord, type Outcome, ok, type Problem, parseRecord } from '@tessera/kernel';
-import {
-  type Answer,
-  type AnswerValue,
-  checkNewTable,
-  emptySave,
-  type NewTable,
-  type RequestBody,
-  type SeatSpec,
-  type Step,
-  TableClient,
-  type TableSave,
-  type TableState,
-  type Update,
+import type {
+  Answer,
+  AnswerValue,
+  NewTable,
+  RequestBody,
+  SeatSpec,
+  Step,
+  TableSave,
+  TableState,
+  Update,
 } from '@tessera/table';
 import { newId } from './new-id.ts';
 import { loadTable, saveTable, summarize } from './store.ts';
@@ -26,6 +23,13 @@ export {
   type TableSummary,
 } from './store.ts';
 
+/** Rules and table code come with the first table, not with the first page. */
+async function loadGame(id: string): Promise<Outcome<{ game: Game; table: typeof import('@tessera/table') }>> {
+  const [{ gameById }, table] = await Promise.all([import('@tessera/games'), import('@tessera/table')]);
+  const game = gameById(id);
+  return game.ok ? ok({ game: game.value, table }) : game;
+}
+
 export interface TableConnection {
   readonly state: TableState;
   subscribe(listener: (update: Update) => void): () => void;
@@ -39,6 +43,7 @@ export interface TableConnection {
 export async function openTable(id: string): Promise<Outcome<TableConnection>> {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: `table ${id}` });
   const letGo = new AbortController();
+  const { TableClient } = await import('@tessera/table');
   const client = new TableClient({
     send: (request) => worker.postMessage(request),
     listen: (receive) => {
@@ -89,9 +94,9 @@ function holdTable(id: string, letGo: AbortSignal): Promise<void> {
 
 /** Creates and saves a table; opening it starts it. */
 export async function newTableId(table: NewTable): Promise<Outcome<string>> {
+  const { checkNewTable, emptySave } = await import('@tessera/table');
   const checked = checkNewTable(table);
-  if (!checked.ok) return checked;
-  return store(emptySave(newId(), checked.value, Date.now()));
+  return checked.ok ? store(emptySave(newId(), checked.value, Date.now())) : checked;
 }
 
 export async function restoreTable(save: TableSave): Promise<void> {
@@ -121,6 +126,7 @@ export async function importRecord(text: string): Promise<Outcome<string>> {
       ? { kind: 'bot', name, colour, level: player.kind.slice(0, 40) }
       : { kind: 'human', name, colour };
   });
+  const { checkNewTable, emptySave } = await import('@tessera/table');
   const table = checkNewTable({ game, seats, scenario, options, settings: { confirmTurn: true, autoRoll: false } });
   if (!table.ok) return table;
   return store({ ...emptySave(newId(), table.value, Date.now()), moves });
@@ -128,27 +134,26 @@ export async function importRecord(text: string): Promise<Outcome<string>> {
 
 /** Every step of a record, seen by a spectator. */
 export async function replaySteps(record: GameRecord): Promise<Outcome<readonly Step[]>> {
-  const [{ gameById }, table] = await Promise.all([import('@tessera/games'), import('@tessera/table')]);
-  const game = gameById(record.game);
-  if (!game.ok) return game;
-  const played = table.replaySteps(game.value, record, 'spectator');
+  const loaded = await loadGame(record.game);
+  if (!loaded.ok) return loaded;
+  const { game, table } = loaded.value;
+  const played = table.replaySteps(game, record, 'spectator');
   return played.ok ? ok(played.value.steps) : played;
 }
 
 export const recordOfTable = async (id: string): Promise<Outcome<GameRecord>> => {
   const save = await loadTable(id);
   if (!save) return fail('unknown-table', 'This table is not here any more.');
-  const [{ gameById }, { recordOf }] = await Promise.all([import('@tessera/games'), import('@tessera/table')]);
-  const game = gameById(save.game);
-  return game.ok ? ok(recordOf(game.value, save)) : game;
+  const loaded = await loadGame(save.game);
+  return loaded.ok ? ok(loaded.value.table.recordOf(loaded.value.game, save)) : loaded;
 };
 
 /** Plays the table through before it is stored: what can't be opened is refused with the reason. */
 async function store(save: TableSave): Promise<Outcome<string>> {
-  const [{ gameById }, { TableHost }] = await Promise.all([import('@tessera/games'), import('@tessera/table')]);
-  const game = gameById(save.game);
-  if (!game.ok) return game;
-  const host = TableHost.open(game.value, save, {
+  const loaded = await loadGame(save.game);
+  if (!loaded.ok) return loaded;
+  const { game, table } = loaded.value;
+  const host = table.TableHost.open(game, save, {
     rng: { below: () => 0 },
     now: Date.now,
     think: () => Promise.resolve(''),

@@ -1,0 +1,182 @@
+import { type Game, type Outcome, SeededRng, unwrap } from '@tessera/kernel';
+import { describe, expect, it } from 'vitest';
+import { emptySave, TableHost } from './host.ts';
+import type { NewTable, SeatSpec, TableSave, Update } from './protocol.ts';
+import { tally } from './tally.fixture.ts';
+
+const human = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
+const bot = (name: string): SeatSpec => ({ kind: 'bot', name, colour: 'sky', level: 'easy' });
+
+const tableOf = (seats: SeatSpec[], settings = { confirmTurn: true, autoRoll: false }): NewTable => ({
+  game: 'tally',
+  seats,
+  scenario: 'plain',
+  options: {},
+  settings,
+});
+
+interface Room {
+  host: TableHost;
+  updates: Update[];
+  saves: TableSave[];
+  last: () => Update;
+}
+
+const bots: Array<(move: string) => void> = [];
+
+async function sit(table: NewTable | TableSave, think = 'add 1'): Promise<Room> {
+  const updates: Update[] = [];
+  const saves: TableSave[] = [];
+  const save = 'moves' in table ? table : emptySave('t1', table, 1);
+  const opened: Outcome<TableHost> = TableHost.open(tally as Game, save, {
+    rng: new SeededRng(7),
+    now: () => 2,
+    think: () => (think === 'hold' ? new Promise((resolve) => bots.push(resolve)) : Promise.resolve(think)),
+    save: async (changed) => {
+      saves.push(structuredClone(changed));
+    },
+    tell: (update) => {
+      // what is told has been saved before
+      expect(saves.at(-1)?.moves.length).toBe(update.state.moves);
+      updates.push(structuredClone(update));
+    },
+  });
+  const host = unwrap(opened);
+  await host.begin();
+  return { host, updates, saves, last: () => updates[updates.length - 1] };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('a table', () => {
+  it('waits for a person to roll, then to move, then to confirm', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
+    expect(last().state).toMatchObject({ waiting: 'roll', seat: 1, canUndo: false });
+    expect(await host.roll()).toMatchObject({ ok: true });
+    expect(last().state).toMatchObject({ waiting: 'move', seat: 1, canUndo: false });
+    expect(last().state.legal.length).toBeGreaterThan(0);
+    await host.move('add 2');
+    expect(last().state).toMatchObject({ waiting: 'move', seat: 1, canUndo: true });
+    await host.move('add 1');
+    expect(last().state).toMatchObject({ waiting: 'confirm', seat: 1, legal: [] });
+    await host.confirm();
+    expect(last().state).toMatchObject({ waiting: 'roll', seat: 2 });
+  });
+
+  it('takes back to the last roll and no further, and does again', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
+    await host.roll();
+    const before = last().state.view;
+    await host.move('add 2');
+    await host.move('add 1');
+    await host.undo();
+    expect(last()).toMatchObject({ kept: 2, steps: [], state: { waiting: 'move', canRedo: true } });
+    await host.undo();
+    expect(last().state.view).toEqual(before);
+    expect(await host.undo()).toMatchObject({ ok: false, error: { code: 'nothing-to-undo' } });
+    await host.redo();
+    await host.redo();
+    expect(last().state).toMatchObject({ waiting: 'confirm', canRedo: false });
+    expect(await host.redo()).toMatchObject({ ok: false });
+  });
+
+  it('forgets what could be done again once another move is made', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
+    await host.roll();
+    await host.move('add 2');
+    await host.undo();
+    await host.move('add 1');
+    expect(last().state.canRedo).toBe(false);
+  });
+
+  it('without confirmation goes on at once, and a roll of the next player seals the turn', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), human('Bob')], { confirmTurn: false, autoRoll: false }));
+    await host.roll();
+    await host.move('add 2');
+    await host.move('add 1');
+    expect(last().state).toMatchObject({ waiting: 'roll', seat: 2, canUndo: true });
+    await host.roll();
+    expect(last().state.canUndo).toBe(false);
+  });
+
+  it('rolls by itself where the table says so', async () => {
+    const { last } = await sit(tableOf([human('Ann'), human('Bob')], { confirmTurn: true, autoRoll: true }));
+    expect(last().state).toMatchObject({ waiting: 'move', seat: 1 });
+    expect(last().steps.map((step) => step.seat)).toEqual([0]);
+  });
+
+  it('asks bots with their view and tells what they did, step by step', async () => {
+    const { host, updates, last } = await sit(tableOf([human('Ann'), bot('Slate')]));
+    await host.roll();
+    await host.move('add 2');
+    await host.move('add 1');
+    await host.confirm();
+    await settle();
+    expect(last().state).toMatchObject({ waiting: 'roll', seat: 1 });
+    const steps = updates.flatMap((update) => update.steps);
+    expect(steps.map((step) => step.index)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(steps.map((step) => step.seat)).toEqual([0, 1, 1, 0, 2, 2]);
+  });
+
+  it('goes on when a bot answers nonsense', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), bot('Slate')]), 'nonsense');
+    await host.roll();
+    await host.move('add 2');
+    await host.move('add 1');
+    await host.confirm();
+    await settle();
+    expect(last().state).toMatchObject({ waiting: 'roll', seat: 1, moves: 6 });
+  });
+
+  it('refuses moves out of turn and moves that are none, unchanged', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
+    expect(await host.move('add 1')).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
+    await host.roll();
+    const state = last().state;
+    expect(await host.move('add 9')).toMatchObject({ ok: false });
+    expect(await host.roll()).toMatchObject({ ok: false });
+    expect(await host.confirm()).toMatchObject({ ok: false });
+    expect(host.state()).toEqual(state);
+  });
+
+  it('comes back from its save to exactly where it was, unconfirmed turn and redo included', async () => {
+    const first = await sit(tableOf([human('Ann'), human('Bob')]));
+    await first.host.roll();
+    await first.host.move('add 2');
+    await first.host.move('add 1');
+    await first.host.undo();
+    const again = await sit(first.saves[first.saves.length - 1]);
+    expect(again.host.state()).toEqual(first.host.state());
+    await again.host.redo();
+    const third = await sit(again.saves[again.saves.length - 1]);
+    expect(third.host.state()).toMatchObject({ waiting: 'confirm', canUndo: true });
+  });
+
+  it('asks the bot again when it was thinking as the page closed', async () => {
+    const first = await sit(tableOf([bot('Slate'), human('Ann')]), 'hold');
+    expect(first.last().state.waiting).toBe('bot');
+    first.host.close();
+    const again = await sit(first.saves[first.saves.length - 1]);
+    await settle();
+    expect(again.last().state).toMatchObject({ waiting: 'roll', seat: 2 });
+  });
+
+  it('turning confirmation off confirms what waits', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
+    await host.roll();
+    await host.move('add 2');
+    await host.move('add 1');
+    await host.settings({ confirmTurn: false, autoRoll: true });
+    expect(last().state).toMatchObject({ waiting: 'move', seat: 2 });
+  });
+
+  it('ends, and says who won', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), human('Bob')], { confirmTurn: false, autoRoll: true }));
+    while (last().state.waiting !== 'over') await host.move('add 2');
+    expect(last().state.result.over).toBe(true);
+    expect(last().state.result.winners.length).toBeGreaterThan(0);
+    expect(await host.move('add 1')).toMatchObject({ ok: false });
+    expect(unwrap(host.steps(0)).length).toBe(last().state.moves);
+    expect(host.record().moves.length).toBe(last().state.moves);
+  });
+});
