@@ -20,7 +20,9 @@ export async function bundle(entry) {
     sourcemap: 'inline',
     logLevel: 'error',
     // packages written as CommonJS ask for `require`
-    banner: { js: "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);",
+    },
   });
   return outfile;
 }

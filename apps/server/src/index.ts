@@ -1,0 +1,2 @@
+export { listen } from './listen.ts';
+export { createServer } from './server.ts';

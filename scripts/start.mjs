@@ -1,0 +1,8 @@
+// `npm start`: installs, builds and serves, each only where something has changed.
+import { install } from './install.mjs';
+
+install();
+const { buildPage } = await import('./build.mjs');
+buildPage();
+const { bundle } = await import('./bundle.mjs');
+await import(await bundle('apps/server/src/main.ts'));
