@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@tessera/kernel';
+import { fail, type Outcome, ok, quote } from '@tessera/kernel';
 
 /** A board as an owner writes it: see scenarios/scenario.schema.json. */
 export interface Scenario {
@@ -189,7 +189,7 @@ function checkShape(json: unknown): Outcome<Scenario> {
       if (!FORT_KEYS.includes(key)) return bad(`${called} has a "${key.slice(0, 40)}", which forts don't have.`);
     const { value, lon, lat, roads } = fort;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 2 || value > 6)
-      return bad(`${called} has value ${JSON.stringify(value)?.slice(0, 20)}; a value is a whole number from 2 to 6.`);
+      return bad(`${called} has value ${quote(value)}; a value is a whole number from 2 to 6.`);
     if (typeof lon !== 'number' || !Number.isFinite(lon) || Math.abs(lon) > 180)
       return bad(`${called} needs a "lon" from -180 to 180.`);
     if (typeof lat !== 'number' || !Number.isFinite(lat) || Math.abs(lat) > 85)

@@ -1,4 +1,4 @@
-import { fail, MoveList, type Outcome, ok } from '@tessera/kernel';
+import { fail, MoveList, type Outcome, ok, quote } from '@tessera/kernel';
 import { legal } from './legal.ts';
 import { ASHORE, fromOf, Kind, kindOf, makeMove, PASS, toOf } from './moves.ts';
 import { parseOrigin, parseRoad, placeName } from './places.ts';
@@ -171,8 +171,8 @@ export function moveObjectToText(json: unknown): Outcome<string> {
   if (typeof json !== 'object' || json === null)
     return fail('bad-move', 'A move is a text or an object with a "type".');
   const move = json as Record<string, unknown>;
-  const text = (key: string) =>
-    typeof move[key] === 'string' || typeof move[key] === 'number' ? String(move[key]) : '';
+  const plain = (x: unknown) => (typeof x === 'string' || typeof x === 'number' ? String(x) : '');
+  const text = (key: string) => plain(move[key]);
   const journey = (verb: string) =>
     text('from') === '' || text('from') === 'reserve'
       ? `${verb}put ${text('to')}`
@@ -183,7 +183,7 @@ export function moveObjectToText(json: unknown): Outcome<string> {
     case 'die':
       return ok(`die ${text('die')}`);
     case 'roll':
-      return ok(`roll ${Array.isArray(move['dice']) ? move['dice'].join('-') : ''}`);
+      return ok(`roll ${Array.isArray(move['dice']) ? move['dice'].map(plain).join('-') : ''}`);
     case 'ship':
       return ok(`ship ${text('ship')} for ${text('replaces')}`);
     case 'put':
@@ -202,6 +202,6 @@ export function moveObjectToText(json: unknown): Outcome<string> {
     case 'pass':
       return ok(move['type']);
     default:
-      return fail('bad-move', `There is no move of type ${JSON.stringify(move['type'])?.slice(0, 40)}.`);
+      return fail('bad-move', `There is no move of type ${quote(move['type'])}.`);
   }
 }

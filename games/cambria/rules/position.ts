@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@tessera/kernel';
+import { fail, type Outcome, ok, quote } from '@tessera/kernel';
 import { bonusPoints, nameKey } from './board.ts';
 import { hasFreeRoad, hasFreeShip } from './legal.ts';
 import { parseRoad } from './places.ts';
@@ -107,9 +107,7 @@ const readArmies: Step = (s, json) => {
   for (const [army, entry] of armies.entries()) {
     const claimed = (entry as Record<string, unknown>)['points'];
     if (claimed !== undefined && claimed !== points(s, army))
-      return impossible(
-        `${armyName(s, army)} has ${points(s, army)} points by its tokens, not ${JSON.stringify(claimed).slice(0, 20)}.`,
-      );
+      return impossible(`${armyName(s, army)} has ${points(s, army)} points by its tokens, not ${quote(claimed)}.`);
   }
   return DONE;
 };
@@ -146,19 +144,19 @@ function readArmy(s: State, army: number, entry: unknown): Outcome<null> {
   s.reserve[army] = SOLDIERS - soldiers;
   if (entry['reserve'] !== undefined && entry['reserve'] !== s.reserve[army])
     return impossible(
-      `${who} has ${soldiers} soldiers on the board, so ${s.reserve[army]} in reserve, not ${JSON.stringify(entry['reserve']).slice(0, 20)}.`,
+      `${who} has ${soldiers} soldiers on the board, so ${s.reserve[army]} in reserve, not ${quote(entry['reserve'])}.`,
     );
 
   for (const name of forts) {
     const fort = typeof name === 'string' ? board.fortByName.get(nameKey(name)) : undefined;
-    if (fort === undefined) return bad(`There is no fort ${JSON.stringify(name).slice(0, 42)} on this board.`);
+    if (fort === undefined) return bad(`There is no fort ${quote(name)} on this board.`);
     if (s.fortOwner[fort] !== ON_BOARD) return impossible(`The fort token of ${board.fortNames[fort]} is taken twice.`);
     s.fortOwner[fort] = army;
     s.fortsLeft--;
   }
   for (const name of bonus) {
     const fort = typeof name === 'string' ? board.fortByName.get(nameKey(name)) : undefined;
-    if (fort === undefined) return bad(`There is no fort ${JSON.stringify(name).slice(0, 42)} on this board.`);
+    if (fort === undefined) return bad(`There is no fort ${quote(name)} on this board.`);
     if (bonusPoints(board.value[fort]) === 0) return impossible(`${board.fortNames[fort]} has no bonus token (C-4).`);
     if (s.bonusOwner[fort] !== ON_BOARD)
       return impossible(`The bonus token of ${board.fortNames[fort]} is taken twice.`);

@@ -13,6 +13,13 @@ export const fail = (code: string, message: string): { ok: false; error: Problem
   error: { code, message },
 });
 
+/** What somebody sent, short enough for a sentence. It never goes into lists and objects: they may be deep enough to break the stack. */
+export function quote(sent: unknown): string {
+  if (typeof sent === 'string') return JSON.stringify(sent.slice(0, 40));
+  if (typeof sent === 'object' && sent !== null) return Array.isArray(sent) ? 'a list' : 'an object';
+  return sent === undefined ? 'nothing' : String(sent);
+}
+
 /** For places where a failure is a bug of ours, such as a scenario we ship. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;

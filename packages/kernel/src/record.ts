@@ -1,5 +1,5 @@
 import type { MoveList } from './movelist.ts';
-import { fail, type Outcome, ok } from './outcome.ts';
+import { fail, type Outcome, ok, quote } from './outcome.ts';
 import type { Game, TableConfig } from './rules.ts';
 
 export const RECORD_VERSION = 1;
@@ -57,7 +57,7 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
   if (json['tessera'] !== RECORD_VERSION)
     return fail(
       'bad-record',
-      `This record says "tessera": ${JSON.stringify(json['tessera'])}; version ${RECORD_VERSION} can be read.`,
+      `This record says "tessera": ${quote(json['tessera'])}; version ${RECORD_VERSION} can be read.`,
     );
   if (typeof json['game'] !== 'string') return fail('bad-record', 'The record does not name its game.');
   if (!Number.isInteger(json['seats'])) return fail('bad-record', 'The record does not say how many "seats" it has.');
