@@ -1,0 +1,154 @@
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { bonusPoints, type Scenario } from '../rules/board.ts';
+import type { CambriaPosition } from '../rules/position-types.ts';
+import { Fort, FortName } from './Fort.tsx';
+import type { Point } from './geometry.ts';
+import { SHIP_BOX, STANDARD_BOX } from './layout/sea.ts';
+import { Piece } from './Piece.tsx';
+import { Place } from './Place.tsx';
+import type { ArmyColour } from './palette.ts';
+import { Road } from './Road.tsx';
+import { Ship, ShipHull } from './Ship.tsx';
+import { Standard } from './Standard.tsx';
+import { Terrain } from './Terrain.tsx';
+import { type Direction, nextTarget, type TargetKind } from './targets.ts';
+import { useBoardLayout } from './useBoardLayout.ts';
+import { useTracked } from './useTracked.ts';
+import './board.css';
+
+export interface CambriaBoardProps {
+  readonly scenario: Scenario;
+  readonly position: CambriaPosition;
+  /** Per army in seat order; with two players the caller appends 'neutral'. */
+  readonly colours: readonly ArmyColour[];
+  /** The board's accessible name. */
+  readonly label: string;
+  /** Lit targets by place: a road's name 'A/B', 'ship 4', 'standard'. */
+  readonly targets?: ReadonlyMap<string, TargetKind> | undefined;
+  /** Place of a picked-up piece. */
+  readonly selected?: string | null | undefined;
+  readonly lastMove?: readonly string[] | undefined;
+  /** A preview of the piece at the hovered target. */
+  readonly ghost?: { readonly place: string; readonly piece: ArmyColour | 'legion' } | null | undefined;
+  /** A tap on any place, legal or not: also 'fort Deva'. */
+  readonly onPlace?: ((place: string) => void) | undefined;
+  readonly onHover?: ((place: string | null) => void) | undefined;
+  /** A place's accessible name, in the reader's language. */
+  readonly nameOf: (place: string) => string;
+  readonly labelText?: ((fort: string) => string) | undefined;
+  /** How long a piece travels; 0 for no motion at all. */
+  readonly durationMs: number;
+}
+
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+const SLOT_REACH: Point = { x: 30, y: 30 };
+const SHIP_REACH: Point = { x: SHIP_BOX.halfWidth, y: SHIP_BOX.halfHeight };
+const STANDARD_REACH: Point = { x: STANDARD_BOX.halfWidth, y: STANDARD_BOX.halfHeight };
+
+const placeOf = (event: SyntheticEvent): string | null =>
+  (event.target instanceof Element && event.target.closest('[data-place]')?.getAttribute('data-place')) || null;
+
+export function CambriaBoard(props: CambriaBoardProps) {
+  const { scenario, position, colours, targets, selected, lastMove, ghost, onPlace, onHover, nameOf, durationMs } =
+    props;
+  const layout = useBoardLayout(scenario, props.labelText);
+  const { pieces, seenFall } = useTracked(position);
+  const svg = useRef<SVGSVGElement>(null);
+
+  const takers = new Map(position.armies.flatMap((army, i) => army.forts.map((fort) => [fort, colours[i]] as const)));
+  const offBoard = { x: layout.width / 2, y: layout.height + 70 };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = placeOf(event);
+    if (place === null || !targets?.has(place)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onPlace?.(place);
+      return;
+    }
+    const direction = KEYS[event.key];
+    const from = layout.places.get(place);
+    if (!direction || !from) return;
+    event.preventDefault();
+    const lit = new Map([...layout.places].filter(([name]) => name !== place && targets.has(name)));
+    const next = nextTarget(from, direction, lit);
+    for (const element of svg.current?.querySelectorAll<SVGGElement>('[data-place][role="button"]') ?? [])
+      if (element.dataset['place'] === next) element.focus();
+  };
+
+  const place = (name: string, at: Point, reach: Point, large = false) => {
+    const kind = targets?.get(name);
+    return (
+      <Place key={name} place={name} at={at} reach={reach} kind={kind} large={large} name={kind ? nameOf(name) : ''} />
+    );
+  };
+  const seat = (name: string): Point => layout.places.get(name) ?? offBoard;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the lit places inside are the controls; the board hears for all of them, and for taps on places that are none.
+    <svg
+      ref={svg}
+      className={`cb-root cb-board${durationMs === 0 ? ' cb-still' : ''}`}
+      style={{ '--cb-motion': `${durationMs}ms` } as CSSProperties}
+      viewBox={layout.viewBox}
+      role="group"
+      aria-label={props.label}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const hit = placeOf(event);
+        if (hit !== null) onPlace?.(hit);
+      }}
+      onPointerOver={(event) => onHover?.(placeOf(event))}
+      onPointerLeave={() => onHover?.(null)}
+      onFocus={(event) => onHover?.(placeOf(event))}
+      onBlur={() => onHover?.(null)}
+    >
+      <Terrain layout={layout} />
+      {layout.roads.map((road) => (
+        <Road key={road.name} road={road} />
+      ))}
+      {/* What one taps lies under what is drawn: ships and pieces let the pointer through, and stay clear of the light. */}
+      {layout.ships.map((ship) => place(`ship ${ship.value}`, { x: ship.x, y: ship.y }, SHIP_REACH, true))}
+      {place('standard', layout.standard, STANDARD_REACH, true)}
+      <Standard at={layout.standard} />
+      {layout.ships.map((ship) => (
+        <Ship key={ship.value} ship={ship} />
+      ))}
+      {lastMove?.map((name) => (
+        <circle key={name} className="cb-last" cx={seat(name).x} cy={seat(name).y} r={27} />
+      ))}
+      {layout.forts.map((fort) => (
+        <Fort
+          key={fort.name}
+          fort={fort}
+          bonus={bonusPoints(fort.value)}
+          taker={takers.get(fort.name) ?? null}
+          falling={seenFall.has(fort.name)}
+        />
+      ))}
+      {layout.forts.map((fort) => (
+        <FortName key={fort.name} fort={fort} />
+      ))}
+      {layout.forts.map((fort) => place(`fort ${fort.name}`, fort, { x: fort.box.halfWidth, y: fort.box.halfHeight }))}
+      {layout.roads.map((road) => place(road.name, road.slot, SLOT_REACH))}
+      {pieces.map(({ id, army, place: at }) => (
+        <Piece
+          key={id}
+          piece={army === 'legion' ? 'legion' : (colours[army] ?? 'neutral')}
+          at={layout.places.get(at) ?? null}
+          offBoard={offBoard}
+          lifted={at === selected}
+        />
+      ))}
+      {ghost && <Piece piece={ghost.piece} at={seat(ghost.place)} offBoard={offBoard} lifted={false} ghost />}
+      {layout.ships.map((ship) => (
+        <ShipHull key={ship.value} ship={ship} />
+      ))}
+    </svg>
+  );
+}

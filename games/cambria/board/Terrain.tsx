@@ -1,0 +1,38 @@
+import { memo, useMemo } from 'react';
+import { CompassRose } from './CompassRose.tsx';
+import type { BoardLayout } from './geometry.ts';
+import { TerrainMark } from './TerrainMark.tsx';
+import { terrainPaths } from './terrain-paths.ts';
+
+interface TerrainProps {
+  readonly layout: BoardLayout;
+}
+
+/** Sea, shore and country: everything that was on the block before the first road was cut. */
+export const Terrain = memo(function Terrain({ layout }: TerrainProps) {
+  const paths = useMemo(() => terrainPaths(layout), [layout]);
+  const { width, height } = layout;
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      <rect width={width} height={height} fill="var(--cb-sea)" />
+      <g fill="none" strokeLinecap="round">
+        <path d={paths.waves.far} stroke="var(--cb-sea-line)" strokeWidth={2.2} opacity={0.75} />
+        <path d={paths.waves.near} stroke="var(--cb-sea-cut)" strokeWidth={2.6} />
+      </g>
+      <path d={paths.shallows} fill="var(--cb-sea-deep)" />
+      <g fill="none" stroke="var(--cb-sea-cut)" strokeLinecap="round">
+        <path d={paths.waterLines[2]} strokeWidth={1.6} strokeDasharray="22 9 38 14 9 12" />
+        <path d={paths.waterLines[1]} strokeWidth={2} strokeDasharray="46 7 21 9" />
+        <path d={paths.waterLines[0]} strokeWidth={2.4} />
+      </g>
+      <path d={paths.shoreInk} fill="var(--cb-line)" fillRule="evenodd" />
+      <path d={paths.land} fill="var(--cb-land)" fillRule="evenodd" />
+      <path d={paths.upland} fill="var(--cb-upland)" fillRule="evenodd" />
+      <path d={paths.highland} fill="var(--cb-highland)" fillRule="evenodd" />
+      {paths.marks.map((mark) => (
+        <TerrainMark key={`${mark.x} ${mark.y}`} mark={mark} />
+      ))}
+      {layout.rose && <CompassRose at={layout.rose} />}
+    </g>
+  );
+});

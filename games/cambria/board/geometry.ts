@@ -1,0 +1,114 @@
+import type { Scenario } from '../rules/board.ts';
+import { nameKey } from '../rules/board.ts';
+import type { Field } from './layout/field.ts';
+import { frameOf } from './layout/frame.ts';
+import { type FortLabel, placeLabels } from './layout/labels.ts';
+import { raiseLand } from './layout/land.ts';
+import { relaxForts } from './layout/relax.ts';
+import { layRoads, placeSlots } from './layout/roads.ts';
+import { placeAtSea } from './layout/sea.ts';
+import type { Box, Point } from './layout/vec.ts';
+
+export type { Box, Point } from './layout/vec.ts';
+
+export interface FortLayout extends Point {
+  readonly name: string;
+  readonly value: number;
+  readonly box: Box;
+  readonly label: FortLabel;
+}
+
+export interface RoadLayout {
+  /** 'FortA/FortB', the lower scenario index first, as the rules name it. */
+  readonly name: string;
+  readonly ends: readonly [number, number];
+  readonly points: readonly Point[];
+  readonly path: string;
+  readonly slot: Point;
+}
+
+export interface ShipLayout extends Point {
+  readonly value: number;
+}
+
+export interface BoardLayout {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly viewBox: string;
+  readonly forts: readonly FortLayout[];
+  readonly roads: readonly RoadLayout[];
+  readonly ships: readonly ShipLayout[];
+  readonly standard: Point;
+  readonly rose: Point | null;
+  readonly land: Field;
+  /** Where the piece stands at a place: a road's name, 'ship 4', 'standard'. */
+  readonly places: ReadonlyMap<string, Point>;
+}
+
+/** A fort grows with its value: what is worth more looks it. */
+export const fortHalfSize = (value: number): { halfWidth: number; halfHeight: number } => ({
+  halfWidth: 31 + 1.6 * value,
+  halfHeight: 29 + 1.6 * value,
+});
+
+/** From a ship's or the standard's centre to where the piece on it stands. */
+export const SHIP_SEAT: Point = { x: -26, y: 14 };
+export const STANDARD_SEAT: Point = { x: 15, y: 12 };
+
+export function layoutBoard(scenario: Scenario, labelText: (fort: string) => string = (fort) => fort): BoardLayout {
+  const frame = frameOf(scenario);
+  const index = new Map(scenario.forts.map((fort, i) => [nameKey(fort.name), i]));
+  const ends: [number, number][] = [];
+  for (const [a, fort] of scenario.forts.entries())
+    for (const name of fort.roads) {
+      const b = index.get(nameKey(name));
+      if (b !== undefined && a < b) ends.push([a, b]);
+    }
+  const names = ends.map(([a, b]) => `${scenario.forts[a].name}/${scenario.forts[b].name}`);
+
+  const home = scenario.forts.map((fort) => frame.project(fort.lon, fort.lat));
+  const at = relaxForts(home, ends, frame.width, frame.height);
+  const lines = layRoads(at, ends, names);
+  const slots = placeSlots(at, lines);
+  const boxes = at.map((p, i) => ({ ...p, ...fortHalfSize(scenario.forts[i].value) }));
+  const roadPoints = lines.map((line) => line.points);
+  const labels = placeLabels(
+    scenario.forts.map((fort) => labelText(fort.name)),
+    { forts: boxes, slots, roads: roadPoints, width: frame.width, height: frame.height },
+  );
+  const land = raiseLand(frame, home, at, lines, slots);
+  const slotBoxes = slots.map((slot) => ({ ...slot, halfWidth: 30, halfHeight: 30 }));
+  const sea = placeAtSea(frame, land, [...boxes, ...labels.map((label) => label.box), ...slotBoxes]);
+
+  const ships = sea.ships.map((p, i) => ({ ...p, value: i + 2 }));
+  const places = new Map<string, Point>(names.map((name, road) => [name, slots[road]]));
+  for (const ship of ships) places.set(`ship ${ship.value}`, { x: ship.x + SHIP_SEAT.x, y: ship.y + SHIP_SEAT.y });
+  places.set('standard', { x: sea.standard.x + STANDARD_SEAT.x, y: sea.standard.y + STANDARD_SEAT.y });
+
+  return {
+    id: scenario.id,
+    width: frame.width,
+    height: frame.height,
+    viewBox: `0 0 ${Math.round(frame.width)} ${Math.round(frame.height)}`,
+    forts: scenario.forts.map((fort, i) => ({
+      ...at[i],
+      name: fort.name,
+      value: fort.value,
+      box: boxes[i],
+      label: labels[i],
+    })),
+    roads: names.map((name, road) => ({
+      name,
+      ends: ends[road],
+      points: lines[road].points,
+      path: lines[road].path,
+      slot: slots[road],
+    })),
+    ships,
+    standard: sea.standard,
+    rose: sea.rose,
+    land,
+    places,
+  };
+}

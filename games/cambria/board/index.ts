@@ -1,0 +1,9 @@
+export { ArmyMark } from './ArmyMark.tsx';
+export { CambriaBoard, type CambriaBoardProps } from './CambriaBoard.tsx';
+export { Cover } from './Cover.tsx';
+export { Die } from './Die.tsx';
+export { type BoardLayout, layoutBoard } from './geometry.ts';
+export { ARMY_COLOURS, ARMY_STYLES, type ArmyColour, type ArmyStyle, MARK_PATHS, type MarkShape } from './palette.ts';
+export { type PieceState, trackPieces } from './pieces.ts';
+export { Token } from './Token.tsx';
+export type { TargetKind } from './targets.ts';

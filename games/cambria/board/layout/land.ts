@@ -1,0 +1,42 @@
+import { addRings, addSegment, emptyField, type Field } from './field.ts';
+import type { Frame } from './frame.ts';
+import type { RoadLine } from './roads.ts';
+import type { Point } from './vec.ts';
+
+/** Points per grid cell side: fine enough for a carved edge, coarse enough to be made in a few milliseconds. */
+const STEP = 5;
+
+/** Bends the true map the way relaxing bent the forts, so that a fort by the sea stays by the sea. */
+export function warp(home: readonly Point[], moved: readonly Point[], p: Point): Point {
+  let weights = 0.35;
+  let dx = 0;
+  let dy = 0;
+  for (const [i, h] of home.entries()) {
+    const weight = Math.exp(-((h.x - p.x) ** 2 + (h.y - p.y) ** 2) / (2 * 85 ** 2));
+    weights += weight;
+    dx += weight * (moved[i].x - h.x);
+    dy += weight * (moved[i].y - h.y);
+  }
+  return { x: p.x + dx / weights, y: p.y + dy / weights };
+}
+
+export function raiseLand(
+  frame: Frame,
+  home: readonly Point[],
+  forts: readonly Point[],
+  roads: readonly RoadLine[],
+  slots: readonly Point[],
+): Field {
+  const field = emptyField(frame.width, frame.height, Math.max(STEP, frame.width / 260));
+  addRings(
+    field,
+    frame.rings.map((ring) => ring.map(([lon, lat]) => warp(home, forts, frame.project(lon, lat)))),
+  );
+  // Without a coast the forts and roads make their own country; with one they only need ground to stand on.
+  const free = frame.rings.length === 0;
+  for (const fort of forts) addSegment(field, fort, fort, free ? 92 : 56);
+  for (const { points } of roads)
+    for (let i = 4; i < points.length; i += 4) addSegment(field, points[i - 4], points[i], free ? 62 : 26);
+  for (const slot of slots) addSegment(field, slot, slot, free ? 70 : 38);
+  return field;
+}

@@ -1,0 +1,100 @@
+import { hashText, seeded } from './random.ts';
+import { clamp, distance, distanceToLine, type Point, xy } from './vec.ts';
+
+export interface RoadLine {
+  readonly points: readonly Point[];
+  readonly path: string;
+}
+
+const STEPS = 28;
+/** Bends of the two halves of a road, as parts of its length: nearly straight, as Romans built. */
+const BENDS: readonly (readonly [number, number])[] = [
+  [0.05, 0.07],
+  [-0.07, -0.05],
+  [0.09, -0.05],
+  [-0.05, 0.09],
+  [0.03, 0.03],
+  [-0.03, -0.03],
+  [0.13, 0.13],
+  [-0.13, -0.13],
+  [0.2, 0.2],
+  [-0.2, -0.2],
+  [0.3, 0.3],
+  [-0.3, -0.3],
+];
+
+function bent(a: Point, b: Point, [first, second]: readonly [number, number]): RoadLine {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const c = { x: a.x + dx / 3 - dy * first, y: a.y + dy / 3 + dx * first };
+  const d = { x: b.x - dx / 3 - dy * second, y: b.y - dy / 3 + dx * second };
+  const points = Array.from({ length: STEPS + 1 }, (_, i) => {
+    const t = i / STEPS;
+    const s = 1 - t;
+    return {
+      x: s ** 3 * a.x + 3 * s * s * t * c.x + 3 * s * t * t * d.x + t ** 3 * b.x,
+      y: s ** 3 * a.y + 3 * s * s * t * c.y + 3 * s * t * t * d.y + t ** 3 * b.y,
+    };
+  });
+  return { points, path: `M${xy(a)}C${xy(c)} ${xy(d)} ${xy(b)}` };
+}
+
+/** One line per road; each takes the bend with the clearest way past forts and the roads already laid. */
+export function layRoads(
+  forts: readonly Point[],
+  ends: readonly (readonly [number, number])[],
+  names: readonly string[],
+): RoadLine[] {
+  const laid: RoadLine[] = [];
+  for (const [road, [a, b]] of ends.entries()) {
+    const random = seeded(hashText(names[road]));
+    let best: RoadLine | undefined;
+    let bestCost = Number.POSITIVE_INFINITY;
+    for (const bend of BENDS) {
+      const line = bent(forts[a], forts[b], bend);
+      let cost = 40 * (Math.abs(bend[0]) + Math.abs(bend[1])) + 5 * random();
+      for (const [i, fort] of forts.entries())
+        if (i !== a && i !== b) cost += Math.max(0, 84 - distanceToLine(fort, line.points));
+      const middle = line.points[STEPS / 2];
+      for (const other of laid) cost += 0.6 * Math.max(0, 50 - distanceToLine(middle, other.points));
+      if (cost < bestCost) {
+        bestCost = cost;
+        best = line;
+      }
+    }
+    if (best) laid.push(best);
+  }
+  return laid;
+}
+
+export function pointAlong(line: readonly Point[], t: number): Point {
+  const u = clamp(t, 0, 1) * (line.length - 1);
+  const i = Math.min(line.length - 2, Math.floor(u));
+  const part = u - i;
+  return { x: line[i].x + (line[i + 1].x - line[i].x) * part, y: line[i].y + (line[i + 1].y - line[i].y) * part };
+}
+
+const SLIDES = [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15, 0.18, -0.18];
+
+/** Where a piece stands on each road: mid-way, slid along the road where two would crowd each other or a fort. */
+export function placeSlots(forts: readonly Point[], lines: readonly RoadLine[]): Point[] {
+  const slots = lines.map((line) => pointAlong(line.points, 0.5));
+  for (let round = 0; round < 6; round++)
+    for (const [road, line] of lines.entries()) {
+      let bestCost = Number.POSITIVE_INFINITY;
+      for (const slide of SLIDES) {
+        const p = pointAlong(line.points, 0.5 + slide);
+        let cost = 60 * Math.abs(slide);
+        for (const fort of forts) cost += Math.max(0, 72 - distance(p, fort)) ** 2 / 10;
+        for (const [other, q] of slots.entries())
+          if (other !== road) cost += Math.max(0, 66 - distance(p, q)) ** 2 / 10;
+        for (const [other, { points }] of lines.entries())
+          if (other !== road) cost += Math.max(0, 36 - distanceToLine(p, points)) / 4;
+        if (cost < bestCost) {
+          bestCost = cost;
+          slots[road] = p;
+        }
+      }
+    }
+  return slots;
+}

@@ -1,0 +1,73 @@
+import { type Field, sample } from './field.ts';
+import { noise, seeded } from './random.ts';
+import { type Box, distance, distanceToBox, distanceToLine, type Point, xy } from './vec.ts';
+
+export type MarkKind = 'hill' | 'peak' | 'oak' | 'tuft';
+
+export interface Mark extends Point {
+  readonly kind: MarkKind;
+  readonly size: number;
+}
+
+interface Clear {
+  readonly width: number;
+  readonly height: number;
+  readonly land: Field;
+  readonly boxes: readonly Box[];
+  readonly slots: readonly Point[];
+  readonly roads: readonly (readonly Point[])[];
+  readonly seed: number;
+}
+
+const ROOM: Record<MarkKind, number> = { peak: 30, hill: 25, oak: 17, tuft: 9 };
+
+/** Hills, oaks and grass where nothing of the game stands: first the large marks, then the small between them. */
+export function scatterMarks({ width, height, land, boxes, slots, roads, seed }: Clear): Mark[] {
+  const random = seeded(seed);
+  const marks: Mark[] = [];
+  const tries = Math.round((width * height) / 300);
+  for (const kind of ['peak', 'hill', 'oak', 'tuft'] as const) {
+    const room = ROOM[kind];
+    for (let i = 0; i < tries; i++) {
+      const p = { x: random() * width, y: random() * height };
+      const inland = sample(land, p);
+      if (inland < room * 0.8) continue;
+      const height01 = noise(p.x, p.y, 170, seed);
+      if (kind === 'peak' && (height01 < 0.22 || inland < 55)) continue;
+      if (kind === 'hill' && (height01 < -0.05 || random() < 0.5)) continue;
+      if (kind === 'oak' && noise(p.x, p.y, 95, seed + 7) < 0.12) continue;
+      if (marks.some((mark) => distance(mark, p) < (room + ROOM[mark.kind]) * 0.86)) continue;
+      if (boxes.some((box) => distanceToBox(p, box) < room)) continue;
+      if (slots.some((slot) => distance(slot, p) < room + 26)) continue;
+      if (roads.some((road) => distanceToLine(p, road) < room + 5)) continue;
+      if (kind === 'tuft' && random() < 0.8) continue;
+      marks.push({ ...p, kind, size: 0.85 + 0.3 * random() });
+    }
+  }
+  // Nearer things overlap farther ones.
+  return marks.sort((a, b) => a.y - b.y);
+}
+
+/** Rows of cut wavelets, broken and uneven like gouge marks, left out around the ships and along the shore. */
+export function cutWaves({ width, height, land, boxes, seed }: Clear): { near: string; far: string } {
+  const random = seeded(seed + 99);
+  let near = '';
+  let far = '';
+  for (let row = 0, y = 8; y < height; row++, y += 15) {
+    for (let x = (row % 2) * 17 - 20; x < width; ) {
+      const count = 1 + Math.floor(random() * 3);
+      const lift = 3.2 + random() * 2.4;
+      const p = { x: x + count * 8, y: y + random() * 4 };
+      const open = sample(land, p);
+      const calm = noise(p.x, p.y, 130, seed + 3);
+      if (open < -34 && calm > -0.45 && !boxes.some((box) => distanceToBox(p, box) < 6)) {
+        let stroke = `M${xy({ x, y: p.y })}`;
+        for (let i = 0; i < count; i++) stroke += `q8 ${(-lift * 2).toFixed(1)} 16 0`;
+        if (open < -70 && random() < 0.42) far += stroke;
+        else near += stroke;
+      }
+      x += count * 16 + 12 + random() * 34;
+    }
+  }
+  return { near, far };
+}
