@@ -1,0 +1,51 @@
+import type { Step } from '@tessera/table';
+import type { GuideStep, GuideWords } from '@tessera/ui';
+import { eventsOf } from './log.ts';
+import { modesOf, shipUses } from './picking.ts';
+import type { CambriaDecision } from './prompt.ts';
+
+/** In the order they are preferred when several fit. */
+function fitting({ view, waiting, legal }: CambriaDecision, lastStep: Step | undefined): GuideStep[] {
+  const found: GuideStep[] = [{ id: 'welcome', at: 'board' }];
+  if (lastStep && eventsOf(lastStep).some((event) => event.type === 'fortTaken'))
+    found.push({ id: 'fort', at: 'board' });
+  if (waiting === 'confirm') found.push({ id: 'confirm', at: 'actions' }, { id: 'undo', at: 'actions' });
+  if (waiting === 'roll' && view.phase === 'roll') found.push({ id: 'roll', at: 'dice' });
+  if (waiting !== 'move') return found;
+  const [low, high] = view.dice;
+  if (view.phase === 'muster') found.push({ id: 'muster', at: 'board' });
+  if (view.phase === 'neutral') found.push({ id: 'neutral', at: 'board' });
+  if (view.phase === 'board') found.push({ id: 'board', at: 'board' });
+  if (view.phase === 'act') {
+    if (shipUses(legal).length > 0) found.push({ id: 'ship', at: 'prompt' });
+    if (modesOf(legal).includes('legion')) found.push({ id: 'legion', at: 'prompt' });
+    else if (low === high) found.push({ id: 'double', at: 'board' });
+    else found.push({ id: 'act', at: 'board' });
+  }
+  return found;
+}
+
+// after these one has seen a turn from its roll to its end
+const ENOUGH = ['roll', 'confirm', 'undo'];
+
+export function guide(
+  decision: CambriaDecision,
+  lastStep: Step | undefined,
+  seen: ReadonlySet<string>,
+): GuideStep | undefined {
+  const next = fitting(decision, lastStep).find((step) => !seen.has(step.id));
+  if (next || seen.has('done')) return next;
+  if (decision.waiting === 'roll' && ENOUGH.every((id) => seen.has(id)) && seen.has('fort'))
+    return { id: 'done', at: 'players' };
+  return undefined;
+}
+
+const WORDS: Readonly<Record<string, () => Promise<{ default: { steps: GuideWords } }>>> = {
+  en: () => import('../words/guide.en.json'),
+  ru: () => import('../words/guide.ru.json'),
+  fr: () => import('../words/guide.fr.json'),
+  de: () => import('../words/guide.de.json'),
+};
+
+export const guideWords = async (language: string): Promise<GuideWords> =>
+  (await (WORDS[language] ?? WORDS['en'])()).default.steps;

@@ -1,0 +1,148 @@
+import type { Result } from '@tessera/kernel';
+import type { LegalMove, Step, Waiting } from '@tessera/table';
+import type { ComponentType } from 'react';
+
+/** A key and its arguments to a sentence in the reader's language. */
+export type Text = (key: string, args?: Readonly<Record<string, string | number | boolean>>) => string;
+
+/** A seat as the table frame knows it. */
+export interface Player {
+  /** From 1. */
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: string;
+  readonly isBot: boolean;
+}
+
+/** A look at the table: what everything on the page is drawn from. */
+export interface Scene<View> {
+  readonly view: View;
+  readonly players: readonly Player[];
+  readonly text: Text;
+}
+
+/** What somebody is to do, on top of a scene. */
+export interface Decision<View, Picking> extends Scene<View> {
+  readonly waiting: Waiting;
+  /** The seat everybody waits for, from 1; 0 when over. */
+  readonly seat: number;
+  /** Empty unless a human at this device may move now. */
+  readonly legal: readonly LegalMove[];
+  /** What has been chosen of a move so far; the game alone knows what is in it. */
+  readonly picking: Picking;
+}
+
+/** A button beside the prompt, for what can't be tapped on the board: either a move or a step on the way to one. */
+export interface Choice<Picking> {
+  readonly id: string;
+  readonly label: string;
+  /** A way to play on; a choice without it is one of several ways to read the board. */
+  readonly does: { readonly move: string } | { readonly picking: Picking };
+  /** One of a row of which exactly one is on, such as Soldier | Legion. */
+  readonly on?: boolean;
+  /** Not what one usually wants, such as to pass. */
+  readonly quiet?: boolean;
+}
+
+export interface BoardProps<View, Picking> extends Decision<View, Picking> {
+  /** Whether a tap plays. Otherwise the board is only looked at. */
+  readonly active: boolean;
+  /** Whether legal places glow and a tap elsewhere says why not. */
+  readonly hints: boolean;
+  readonly lastStep: Step | undefined;
+  /** How long a piece travels; 0 stands it there at once. */
+  readonly durationMs: number;
+  readonly onMove: (move: string) => void;
+  readonly onPicking: (picking: Picking) => void;
+  /** A sentence under the prompt: what a move would do, or why a place is none. Empty takes it away. */
+  readonly onSay: (sentence: string, kind: 'preview' | 'refusal') => void;
+}
+
+export interface PanelProps<View> extends Scene<View> {
+  /** A seat from 1, or an army without a player. */
+  readonly army: number;
+  /** On a phone: one line. */
+  readonly compact: boolean;
+}
+
+export interface DiceTrayProps<View> extends Scene<View> {
+  readonly lastStep: Step | undefined;
+  readonly durationMs: number;
+}
+
+export interface EndCountProps<View> extends Scene<View> {
+  readonly result: Result;
+}
+
+/** One line of the log. The sentence may hold dice, see dice-text.ts. */
+export interface LogLine {
+  readonly sentence: string;
+  /** Whose mark stands before it; 0 for none. */
+  readonly army: number;
+  /** Worth an emphasis: a fort has fallen, the game is over. */
+  readonly strong?: boolean;
+}
+
+export type SoundName = 'wood' | 'dice' | 'thrown' | 'legion' | 'ship' | 'fall' | 'end';
+
+export type GuideWords = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+
+/** A hint of the first-game guide: its sentence, and where on the page it points. */
+export interface GuideStep {
+  readonly id: string;
+  readonly at: 'board' | 'prompt' | 'dice' | 'players' | 'actions';
+}
+
+/**
+ * All that the table frame must know of a game to draw it. Everything here is stateless: the frame holds the view,
+ * the log and what has been picked, so that the language, the moment looked at and the layout can change at any time.
+ */
+export interface GameUi<View = unknown, Picking = unknown> {
+  readonly id: string;
+  /** Nothing picked yet, with what the game thinks is most likely wanted. */
+  readonly startPicking: (legal: readonly LegalMove[]) => Picking;
+  /** Takes back the last thing picked; undefined when nothing was. */
+  readonly cancelPicking: (decision: Decision<View, Picking>) => Picking | undefined;
+  /** Who must do what, in one sentence. */
+  readonly prompt: (decision: Decision<View, Picking>) => string;
+  readonly choices: (decision: Decision<View, Picking>) => readonly Choice<Picking>[];
+
+  readonly Board: ComponentType<BoardProps<View, Picking>>;
+  readonly Panel: ComponentType<PanelProps<View>>;
+  readonly DiceTray: ComponentType<DiceTrayProps<View>>;
+  readonly EndCount: ComponentType<EndCountProps<View>>;
+  readonly Mark: ComponentType<{ readonly colour: string; readonly size?: number }>;
+
+  /** Width by height of the board, so that the frame can give it the room it needs. */
+  readonly boardRatio: (view: View) => number;
+  /** The height of a target in parts of the board's height: the frame zooms until a thumb can hit it. */
+  readonly targetShare: (view: View) => number;
+  /** Seats first, then armies without a player. */
+  readonly armies: (scene: Scene<View>) => readonly Player[];
+  /** The points of each army, in that order. */
+  readonly points: (view: View) => readonly number[];
+  /** The seat whose turn the view shows, from 1; 0 for none. */
+  readonly turnOf: (view: View) => number;
+
+  readonly describeStep: (step: Step, scene: Scene<View>) => readonly LogLine[];
+  /** The heading of a turn in the log, from its first step. */
+  readonly turnTitle: (first: Step, scene: Scene<View>) => string;
+  /** A moment for all to see, such as a fort falling. */
+  readonly banner: (step: Step, scene: Scene<View>) => string | undefined;
+  /** How long a step is looked at, at normal speed. */
+  readonly durationMs: (step: Step) => number;
+  readonly sounds: (step: Step) => readonly SoundName[];
+
+  /** The whole position in words, for those who can't see it. */
+  readonly summary: (scene: Scene<View>) => readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** What told the winner from the next, and what else is worth saying at the end. */
+  readonly verdict: (scene: Scene<View>, result: Result) => readonly string[];
+
+  /** The hint of the first-game guide that fits this moment, of those not seen yet. */
+  readonly guide: (
+    decision: Decision<View, Picking>,
+    lastStep: Step | undefined,
+    seen: ReadonlySet<string>,
+  ) => GuideStep | undefined;
+  readonly guideWords: (language: string) => Promise<GuideWords>;
+}

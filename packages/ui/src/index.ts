@@ -1,0 +1,4 @@
+export * from './DieFace.tsx';
+export * from './dice-text.ts';
+export * from './game-ui.ts';
+export * from './Sentence.tsx';
