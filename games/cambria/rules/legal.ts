@@ -7,10 +7,10 @@ export function legal(s: State, out: MoveList): number {
   const before = out.size;
   switch (s.phase) {
     case Phase.muster:
-      putFromReserve(s, s.board.roadsOfValues[7 * s.die1 + s.die1], Kind.put, out);
+      puts(s, Kind.put, s.turn, targets(s, roadsOf(s, s.die1, s.die1), false), out);
       break;
     case Phase.neutral:
-      neutralMoves(s, out);
+      puts(s, Kind.neutral, neutralArmy(s), neutralTargets(s), out);
       break;
     case Phase.act:
       actions(s, out);
@@ -27,20 +27,20 @@ export function legal(s: State, out: MoveList): number {
   return out.size - before;
 }
 
+const roadsOf = (s: State, a: number, b: number): Uint8Array => s.board.roadsOfValues[7 * a + b];
+
 function actions(s: State, out: MoveList): void {
-  const { die1, die2, board } = s;
-  if (!s.shipUsed) shipUses(s, out);
+  const { die1, die2 } = s;
+  if (s.shipUsed === 0) shipUses(s, out);
   if (die2 === 1) {
-    legionMoves(s, board.allRoads, out); // C-26: must move
+    legionMoves(s, s.board.allRoads, out); // C-26: must move
     return;
   }
   if (die1 === 1) {
-    const roads = board.roadsOfValues[7 * die2 + die2];
-    puts(s, roads, false, out);
+    const roads = roadsOf(s, die2, die2);
+    puts(s, Kind.put, s.turn, targets(s, roads, false), out);
     legionMoves(s, roads, out); // C-25
-  } else {
-    puts(s, board.roadsOfValues[7 * die1 + die2], die1 === die2, out); // C-23, C-24
-  }
+  } else puts(s, Kind.put, s.turn, targets(s, roadsOf(s, die1, die2), die1 === die2), out); // C-23, C-24
   out.push(PASS); // C-29
 }
 
@@ -54,32 +54,53 @@ function shipUses(s: State, out: MoveList): void {
     }
 }
 
-function puts(s: State, roads: Uint8Array, throwOut: boolean, out: MoveList): void {
-  const me = s.turn + 1;
-  if (s.reserve[s.turn] > 0) {
-    if (throwOut) {
-      for (let i = 0; i < roads.length; i++)
-        if (s.roads[roads[i]] !== me) out.push(makeMove(Kind.put, RESERVE, roads[i]));
-    } else putFromReserve(s, roads, Kind.put, out);
-    return;
-  }
-  // C-22: with an empty reserve any own soldier on the board, on road or ship
-  for (let from = 0; from < s.roads.length; from++) if (s.roads[from] === me) putFrom(s, from, roads, throwOut, out);
-  for (let v = 2; v <= 6; v++) if (s.ships[v] === me) putFrom(s, shipPlace(v), roads, throwOut, out);
-}
+// Where a soldier may go and where it may come from, listed here before the two are paired: legal() runs at every
+// node of a search, and two short lists are faster to pair than a board to scan for each soldier.
+const goals = new Uint8Array(256);
+const origins = new Uint8Array(8);
 
-function putFrom(s: State, from: number, roads: Uint8Array, throwOut: boolean, out: MoveList): void {
+/** The roads among these that are unoccupied, or with a double hold anything but an own soldier (C-23, C-24). */
+function targets(s: State, roads: Uint8Array, throwOut: boolean): number {
+  const { roads: cells } = s;
   const me = s.turn + 1;
-  const put = makeMove(Kind.put, from);
+  let count = 0;
   for (let i = 0; i < roads.length; i++) {
-    const there = s.roads[roads[i]];
-    if (there === EMPTY || (throwOut && there !== me)) out.push(put | roads[i]);
+    const road = roads[i];
+    const there = cells[road];
+    if (there === EMPTY || (throwOut && there !== me)) goals[count++] = road;
   }
+  return count;
 }
 
-function putFromReserve(s: State, roads: Uint8Array, kind: number, out: MoveList): void {
-  const put = makeMove(kind, RESERVE);
-  for (let i = 0; i < roads.length; i++) if (s.roads[roads[i]] === EMPTY) out.push(put | roads[i]);
+/** C-61: any unoccupied road after a 1, or when none of the value is unoccupied. */
+function neutralTargets(s: State): number {
+  const count = s.die1 === 1 ? 0 : targets(s, roadsOf(s, s.die1, s.die1), false);
+  return count > 0 ? count : targets(s, s.board.allRoads, false);
+}
+
+/** C-22, C-62: from the reserve while it has one; else any soldier of the army on the board. */
+function soldiersToMove(s: State, army: number): number {
+  if (s.reserve[army] > 0) {
+    origins[0] = RESERVE;
+    return 1;
+  }
+  const { roads: cells, ships } = s;
+  let count = 0;
+  for (let road = 0; road < cells.length; road++) if (cells[road] === army + 1) origins[count++] = road;
+  for (let v = 2; v <= 6; v++) if (ships[v] === army + 1) origins[count++] = shipPlace(v);
+  return count;
+}
+
+function puts(s: State, kind: number, army: number, goalCount: number, out: MoveList): void {
+  if (goalCount === 0) return;
+  const originCount = soldiersToMove(s, army);
+  const { moves } = out;
+  let size = out.size;
+  for (let i = 0; i < originCount; i++) {
+    const move = makeMove(kind, origins[i]);
+    for (let j = 0; j < goalCount; j++) moves[size++] = move | goals[j];
+  }
+  out.size = size;
 }
 
 /** C-27: onto any soldier, one's own too, and never to where it stands. */
@@ -88,43 +109,19 @@ function legionMoves(s: State, roads: Uint8Array, out: MoveList): void {
 }
 
 /** C-28 */
-export function boardings(s: State, out: MoveList): void {
-  const me = s.turn + 1;
-  for (let v = 2; v <= 6; v++) {
-    if (s.ships[v] !== EMPTY) continue;
-    if (s.reserve[s.turn] > 0) {
-      out.push(makeMove(Kind.board, RESERVE, v));
-      continue;
-    }
-    for (let from = 0; from < s.roads.length; from++) if (s.roads[from] === me) out.push(makeMove(Kind.board, from, v));
-    for (let w = 2; w <= 6; w++) if (s.ships[w] === me) out.push(makeMove(Kind.board, shipPlace(w), v));
-  }
+function boardings(s: State, out: MoveList): void {
+  const originCount = soldiersToMove(s, s.turn);
+  for (let v = 2; v <= 6; v++)
+    if (s.ships[v] === EMPTY) for (let i = 0; i < originCount; i++) out.push(makeMove(Kind.board, origins[i], v));
 }
 
-export const hasFreeShip = (s: State): boolean => {
+export function hasFreeShip(s: State): boolean {
   for (let v = 2; v <= 6; v++) if (s.ships[v] === EMPTY) return true;
   return false;
-};
-
-/** C-61, C-62 */
-function neutralMoves(s: State, out: MoveList): void {
-  const { board, die1 } = s;
-  const ofValue = board.roadsOfValues[7 * die1 + die1];
-  const roads = die1 !== 1 && hasFreeRoad(s, die1) ? ofValue : board.allRoads;
-  const army = neutralArmy(s);
-  if (s.reserve[army] > 0) {
-    putFromReserve(s, roads, Kind.neutral, out);
-    return;
-  }
-  for (let from = 0; from < s.roads.length; from++) {
-    if (s.roads[from] !== army + 1) continue;
-    const move = makeMove(Kind.neutral, from);
-    for (let i = 0; i < roads.length; i++) if (s.roads[roads[i]] === EMPTY) out.push(move | roads[i]);
-  }
 }
 
 export function hasFreeRoad(s: State, value: number): boolean {
-  const roads = s.board.roadsOfValues[7 * value + value];
+  const roads = roadsOf(s, value, value);
   for (let i = 0; i < roads.length; i++) if (s.roads[roads[i]] === EMPTY) return true;
   return false;
 }
