@@ -32,19 +32,25 @@ const BOARDS: Readonly<Record<string, readonly Fort[]>> = { cambria: cambria.for
 const fortsOf = (p: CambriaPosition): readonly Fort[] =>
   typeof p.scenario === 'string' ? BOARDS[p.scenario] : p.scenario.forts;
 
-/** Every road as 'Fort/Fort', the fort that stands first in the scenario first. */
-function allRoads(p: CambriaPosition): string[] {
-  const names = fortsOf(p).map((fort) => fort.name);
-  return fortsOf(p).flatMap((fort) =>
-    fort.roads
-      .filter((other) => names.indexOf(fort.name) < names.indexOf(other))
-      .map((other) => `${fort.name}/${other}`),
-  );
+/** Every road as 'Fort/Fort', the fort that stands first in the scenario first, with the values of both. */
+const roadsByBoard = new Map<readonly Fort[], Map<string, number[]>>();
+
+function roadValues(p: CambriaPosition): Map<string, number[]> {
+  const forts = fortsOf(p);
+  const known = roadsByBoard.get(forts);
+  if (known) return known;
+  const roads = new Map<string, number[]>();
+  for (const [index, fort] of forts.entries())
+    for (const name of fort.roads) {
+      const other = forts.findIndex((candidate) => candidate.name === name);
+      if (other > index) roads.set(`${fort.name}/${name}`, [fort.value, forts[other].value]);
+    }
+  roadsByBoard.set(forts, roads);
+  return roads;
 }
 
-function isRoadOf(p: CambriaPosition, road: string, value: number): boolean {
-  return road.split('/').some((end) => fortsOf(p).find((fort) => fort.name === end)?.value === value);
-}
+const allRoads = (p: CambriaPosition): string[] => [...roadValues(p).keys()];
+const isRoadOf = (p: CambriaPosition, road: string, value: number) => roadValues(p).get(road)?.includes(value) ?? false;
 
 function onRoad(p: CambriaPosition, road: string): number | 'legion' | null {
   if (p.legion === road) return 'legion';
@@ -119,8 +125,20 @@ function actMoves(p: CambriaPosition, me: number, a: number, b: number): string[
   return found;
 }
 
+const copyOf = (p: CambriaPosition): Position => ({
+  ...p,
+  dice: [...p.dice],
+  armies: p.armies.map((army) => ({
+    ...army,
+    roads: [...army.roads],
+    ships: [...army.ships],
+    forts: [...army.forts],
+    bonus: [...army.bonus],
+  })),
+});
+
 export function naivePlay(before: CambriaPosition, text: string): CambriaPosition {
-  const p = structuredClone(before) as Position;
+  const p = copyOf(before);
   const me = p.turn - 1;
   const [verb, rest] = split(text);
   switch (verb) {
