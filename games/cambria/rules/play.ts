@@ -76,7 +76,7 @@ export function play(s: State, move: number, events?: EventSink): void {
       endTurn(s, events);
       return;
     default:
-      s.passes++;
+      s.passes = s.shipUsed ? 0 : s.passes + 1; // C-29: with a ship used the turn was more than a pass
       send?.({ type: 'passed', seat: s.turn + 1 });
       endTurn(s, events);
   }

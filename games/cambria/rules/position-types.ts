@@ -26,7 +26,7 @@ export interface CambriaPosition {
   readonly turn: number;
   /** Turns finished so far. */
   readonly turns: number;
-  /** Turns in a row that ended with a pass (C-29). */
+  /** Turns in a row that were nothing but a pass (C-29). */
   readonly passes: number;
   /** None, one (muster, neutral) or two, the lower first. */
   readonly dice: readonly number[];

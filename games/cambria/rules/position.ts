@@ -194,13 +194,13 @@ const readTurn: Step = (s, json) => {
     return bad(index === Phase.start ? 'Before the start "turn" is 0.' : `"turn" is a seat from 1 to ${s.seats}.`);
   s.turn = Math.max(0, turn - 1);
   const before = index <= Phase.muster;
-  const turns = json['turns'] ?? (before ? 0 : s.seats);
+  const turns = json['turns'] ?? (before ? 0 : Math.max(s.seats, isCount(json['passes']) ? json['passes'] : 0));
   if (!isCount(turns)) return bad('"turns" is the number of turns finished so far.');
   if (before && turns > 0)
     return impossible('No turn is finished before every player has a soldier on the board (C-12).');
   s.turns = turns;
   const passes = json['passes'] ?? 0;
-  if (!isCount(passes)) return bad('"passes" is the number of turns in a row that ended with a pass.');
+  if (!isCount(passes)) return bad('"passes" is the number of turns in a row that were nothing but a pass.');
   if (passes > s.turns) return impossible(`${passes} passes can't have happened in ${s.turns} turns.`);
   if (passes >= ROUNDS_OF_PASSES * s.seats && index !== Phase.over)
     return impossible('After three rounds of passes the game is over (C-29).');
