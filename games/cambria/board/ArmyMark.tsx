@@ -1,3 +1,4 @@
+import { picture } from './decor.ts';
 import { ARMY_STYLES, type ArmyColour, MARK_PATHS } from './palette.ts';
 
 interface ArmyMarkProps {
@@ -12,13 +13,8 @@ interface ArmyMarkProps {
 export function ArmyMark({ colour, size = 16, label }: ArmyMarkProps) {
   const { fill, edge, mark } = ARMY_STYLES[colour];
   return (
-    <svg
-      className="cb-root"
-      width={size}
-      height={size}
-      viewBox="-12 -12 24 24"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    // biome-ignore lint/a11y/noSvgWithoutTitle: picture() names it or hides it.
+    <svg className="cb-root" width={size} height={size} viewBox="-12 -12 24 24" {...picture(label)}>
       <path d={MARK_PATHS[mark]} fill={fill} stroke={edge} strokeWidth={2} strokeLinejoin="round" />
     </svg>
   );

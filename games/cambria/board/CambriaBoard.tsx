@@ -90,7 +90,7 @@ export function CambriaBoard(props: CambriaBoardProps) {
   const seat = (name: string): Point => layout.places.get(name) ?? offBoard;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the lit places inside are the controls; the board hears for all of them, and for taps on places that are none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold a drawing; the lit places inside are the controls, and the board hears for all of them.
     <svg
       ref={svg}
       className={`cb-root cb-board${durationMs === 0 ? ' cb-still' : ''}`}

@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { CoverCurragh } from './CoverCurragh.tsx';
 import { CoverFort } from './CoverFort.tsx';
 import { beams, ridgeHatch, swell } from './cover-cuts.ts';
+import { picture } from './decor.ts';
 
 interface CoverProps {
   readonly className?: string;
@@ -12,6 +13,7 @@ interface CoverProps {
 
 const BEAMS = beams(232, 372, 116, 560);
 const WAVES = swell(506, 830, 600);
+const BOAT_ROW = WAVES.findIndex((row) => row.y > 742);
 const HATCH = [
   ridgeHatch(84, 372, 90, 120, 9),
   ridgeHatch(226, 330, 120, 160, 12),
@@ -21,12 +23,13 @@ const HATCH = [
 /** The cover: a raid at sunrise. The upper quarter is open sky, for the title the page sets there. 3:4. */
 export const Cover = memo(function Cover({ className, style, label }: CoverProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: picture() names it or hides it.
     <svg
       className={`cb-root cb-cover${className ? ` ${className}` : ''}`}
       style={style}
       viewBox="0 0 600 800"
       preserveAspectRatio="xMidYMax slice"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...picture(label)}
     >
       <rect width={600} height={800} fill="var(--cv-sky)" />
       <path d={BEAMS} fill="var(--cv-ray)" />
@@ -58,7 +61,7 @@ export const Cover = memo(function Cover({ className, style, label }: CoverProps
       {WAVES.map((row, i) => (
         <g key={row.y}>
           {/* The boat lies between two waves. */}
-          {i === 8 && <CoverCurragh />}
+          {i === BOAT_ROW && <CoverCurragh />}
           <path
             d={row.body}
             fill={i % 2 ? 'var(--cv-sea-2)' : 'var(--cv-sea)'}
@@ -77,6 +80,8 @@ export const Cover = memo(function Cover({ className, style, label }: CoverProps
         strokeLinecap="round"
         strokeLinejoin="round"
       />
+      {/* The block's edge, never quite straight. */}
+      <path d="M0 0H600V800H0ZM11 9L14 790L588 792L591 12L300 8Z" fill="var(--cv-ink)" fillRule="evenodd" />
     </svg>
   );
 });

@@ -12,7 +12,12 @@ const CREW: readonly { readonly colour: ArmyColour; readonly x: number; readonly
 /** The curragh under sail, crowded with raiders. */
 export function CoverCurragh() {
   return (
-    <g stroke="var(--cv-ink)" strokeLinejoin="round" strokeLinecap="round" transform="rotate(-3 230 640)">
+    <g
+      stroke="var(--cv-ink)"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      transform="translate(18 92) scale(.9) rotate(-3 230 640)"
+    >
       <path d="M236 650V410" strokeWidth={13} />
       <path d="M236 650V414" stroke="var(--cb-timber)" strokeWidth={5} />
       <path d="M112 432H372" strokeWidth={10} />

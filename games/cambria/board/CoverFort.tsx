@@ -1,23 +1,39 @@
 // The headland on the right: cliff, road, walls, and the fire in them.
-const WALL = 'M392 330H416V318H428V330H444V318H456V330H472V318H484V330H500V318H512V330H528V318H540V330H600V420H392Z';
+const WALL = 'M444 330H444V318H456V330H472V318H484V330H500V318H512V330H528V318H540V330H600V420H392Z';
 const TOWER = (x: number) =>
   `M${x} 402V296H${x - 6}V276H${x + 6}V286H${x + 17}V276H${x + 29}V286H${x + 40}V276H${x + 52}V296H${x + 46}V402Z`;
+
+const PUFFS: readonly (readonly [number, number, number])[] = [
+  [540, 262, 17],
+  [530, 240, 20],
+  [546, 216, 24],
+  [526, 190, 27],
+  [550, 162, 31],
+  [572, 186, 22],
+  [540, 124, 35],
+  [578, 128, 30],
+  [562, 84, 38],
+  [604, 92, 40],
+  [596, 44, 40],
+];
 
 /** The fort one came for, on its cliff, already burning. */
 export function CoverFort() {
   return (
     <g stroke="var(--cv-ink)" strokeWidth={4.5} strokeLinejoin="round" strokeLinecap="round">
-      {/* Smoke, cut in curls. */}
-      <path
-        d="M520 270C494 240 548 226 522 194C500 168 548 150 534 112C530 98 538 84 552 78C546 98 562 112 560 136C558 160 578 176 570 206C562 232 590 246 572 276Z"
-        fill="var(--cv-ink)"
-      />
-      <path
-        d="M540 252C528 234 556 224 544 200M552 178C542 160 560 146 552 126"
-        fill="none"
-        stroke="var(--cv-sky)"
-        strokeWidth={4}
-      />
+      {/* Smoke: puffs that grow and drift, each with a gouge mark or two. */}
+      {PUFFS.map(([x, y, r]) => (
+        <circle key={y} cx={x} cy={y} r={r} fill="var(--cv-ink)" stroke="none" />
+      ))}
+      <g fill="none" stroke="var(--cv-sky)">
+        {PUFFS.map(([x, y, r]) => (
+          <path
+            key={y}
+            d={`M${x - r * 0.55} ${y + r * 0.1}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.75} ${-r * 0.55}`}
+            strokeWidth={2 + r / 16}
+          />
+        ))}
+      </g>
       <path
         d="M512 322C498 296 522 284 518 256C536 268 536 284 544 292C550 280 548 268 556 258C572 280 584 296 572 322Z"
         fill="var(--cv-sun)"

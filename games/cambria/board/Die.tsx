@@ -1,3 +1,5 @@
+import { picture } from './decor.ts';
+
 const NEAR = -14;
 const FAR = 14;
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -48,13 +50,8 @@ interface DieProps {
 /** A die of bone. A 1 is the Legion's, and red. */
 export function Die({ value, rolling = false, fromShip = false, size = 56, label }: DieProps) {
   return (
-    <svg
-      className="cb-root"
-      width={size}
-      height={size}
-      viewBox="-36 -36 72 72"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    // biome-ignore lint/a11y/noSvgWithoutTitle: picture() names it or hides it.
+    <svg className="cb-root" width={size} height={size} viewBox="-36 -36 72 72" {...picture(label)}>
       <ellipse cx={2} cy={29} rx={29} ry={5.5} fill="var(--cb-shadow)" opacity={0.25} />
       <g className={rolling ? 'cb-die-rolling' : undefined} strokeLinejoin="round">
         <rect

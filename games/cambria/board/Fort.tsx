@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { DECOR } from './decor.ts';
 import { FallenFort } from './FallenFort.tsx';
 import type { FortLayout } from './geometry.ts';
 import { LABEL_SIZE } from './layout/labels.ts';
@@ -25,8 +26,7 @@ export const Fort = memo(function Fort({ fort, bonus, taker, falling }: FortProp
     <g
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       className={falling ? 'cb-falling' : undefined}
-      aria-hidden="true"
-      pointerEvents="none"
+      {...DECOR}
     >
       {taker === null ? (
         <StandingFort w={box.halfWidth} h={box.halfHeight} value={fort.value} bonus={bonus} />
@@ -124,7 +124,7 @@ function hatch(w: number, from: number, to: number): string {
 export function FortName({ fort }: { readonly fort: FortLayout }) {
   const { lines, box } = fort.label;
   return (
-    <text className="cb-label" fontSize={LABEL_SIZE} aria-hidden="true">
+    <text className="cb-label" fontSize={LABEL_SIZE} {...DECOR}>
       {lines.map((line, i) => (
         <tspan
           key={line}

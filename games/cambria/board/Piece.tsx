@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { DECOR } from './decor.ts';
 import type { Point } from './geometry.ts';
 import { Legion } from './Legion.tsx';
 import type { ArmyColour } from './palette.ts';
@@ -20,7 +21,7 @@ export const Piece = memo(function Piece({ piece, at, offBoard, lifted, ghost = 
     <g
       className={`${ghost ? 'cb-ghost' : 'cb-piece'}${lifted ? ' cb-lifted' : ''}`}
       style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`, opacity: at ? undefined : 0 }}
-      aria-hidden="true"
+      {...DECOR}
     >
       {piece === 'legion' ? <Legion /> : <Soldier colour={piece} />}
     </g>

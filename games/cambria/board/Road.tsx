@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { DECOR } from './decor.ts';
 import type { RoadLayout } from './geometry.ts';
-import { pointAlong } from './layout/roads.ts';
 
 interface RoadProps {
   readonly road: RoadLayout;
@@ -8,25 +8,26 @@ interface RoadProps {
 
 /** A Roman road: kerb stones, a paved way with its joints, a milestone, and mid-way the round where a piece can stand. */
 export const Road = memo(function Road({ road }: RoadProps) {
-  const { path, points, slot } = road;
-  const mile = milestone(points);
+  const { path, slot, milestone } = road;
   return (
-    <g aria-hidden="true" pointerEvents="none">
+    <g {...DECOR}>
       <path d={path} fill="none" stroke="var(--cb-ink)" strokeWidth={19} strokeDasharray="3.5 11 2.5 14 4 9" />
       <path d={path} fill="none" stroke="var(--cb-ink)" strokeWidth={15.5} />
       <path d={path} fill="none" stroke="var(--cb-road)" strokeWidth={11} />
       <path d={path} fill="none" stroke="var(--cb-joint)" strokeWidth={11} strokeDasharray="1.6 9 1.6 12 1.6 7.5" />
       <path d={path} fill="none" stroke="var(--cb-joint)" strokeWidth={1.3} strokeDasharray="9 10 13 6" />
-      <g transform={`translate(${mile.x.toFixed(1)} ${mile.y.toFixed(1)})`}>
-        <path
-          d="M-4 6V-5Q-4-9 0-9Q4-9 4-5V6Z"
-          fill="var(--cb-stone)"
-          stroke="var(--cb-ink)"
-          strokeWidth={1.7}
-          strokeLinejoin="round"
-        />
-        <path d="M-1.5-4H1.5M-1.5-1H1.5" stroke="var(--cb-ink)" strokeWidth={1.2} />
-      </g>
+      {milestone && (
+        <g transform={`translate(${milestone.x.toFixed(1)} ${milestone.y.toFixed(1)})`}>
+          <path
+            d="M-4 6V-5Q-4-9 0-9Q4-9 4-5V6Z"
+            fill="var(--cb-stone)"
+            stroke="var(--cb-ink)"
+            strokeWidth={1.7}
+            strokeLinejoin="round"
+          />
+          <path d="M-1.5-4H1.5M-1.5-1H1.5" stroke="var(--cb-ink)" strokeWidth={1.2} />
+        </g>
+      )}
       <g transform={`translate(${slot.x.toFixed(1)} ${slot.y.toFixed(1)})`}>
         <circle r={22.5} fill="var(--cb-ink)" />
         <circle r={20} fill="var(--cb-road)" />
@@ -36,12 +37,3 @@ export const Road = memo(function Road({ road }: RoadProps) {
     </g>
   );
 });
-
-/** A milestone stands off the road, a quarter of the way along. */
-function milestone(points: RoadLayout['points']): { x: number; y: number } {
-  const a = pointAlong(points, 0.73);
-  const b = pointAlong(points, 0.77);
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const side = b.x > a.x ? -1 : 1;
-  return { x: a.x - (side * (b.y - a.y) * 14) / length, y: a.y + (side * (b.x - a.x) * 14) / length };
-}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { DECOR } from './decor.ts';
 import { SHIP_SEAT, type ShipLayout } from './geometry.ts';
 
 interface ShipProps {
@@ -10,8 +11,7 @@ export const Ship = memo(function Ship({ ship }: ShipProps) {
   return (
     <g
       transform={`translate(${ship.x.toFixed(1)} ${ship.y.toFixed(1)})`}
-      aria-hidden="true"
-      pointerEvents="none"
+      {...DECOR}
       strokeLinejoin="round"
       strokeLinecap="round"
     >
@@ -66,8 +66,7 @@ export const ShipHull = memo(function ShipHull({ ship }: ShipProps) {
   return (
     <g
       transform={`translate(${ship.x.toFixed(1)} ${ship.y.toFixed(1)})`}
-      aria-hidden="true"
-      pointerEvents="none"
+      {...DECOR}
       strokeLinejoin="round"
       strokeLinecap="round"
     >

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { DECOR } from './decor.ts';
 import { type Point, STANDARD_SEAT } from './geometry.ts';
 
 /** The Legion's home: a rock in the sea with the eagle on its pole, and the place where the Legion waits. */
@@ -6,8 +7,7 @@ export const Standard = memo(function Standard({ at }: { readonly at: Point }) {
   return (
     <g
       transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
-      aria-hidden="true"
-      pointerEvents="none"
+      {...DECOR}
       strokeLinejoin="round"
       strokeLinecap="round"
     >

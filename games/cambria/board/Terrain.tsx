@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { CompassRose } from './CompassRose.tsx';
+import { DECOR } from './decor.ts';
 import type { BoardLayout } from './geometry.ts';
 import { TerrainMark } from './TerrainMark.tsx';
 import { terrainPaths } from './terrain-paths.ts';
@@ -13,7 +14,7 @@ export const Terrain = memo(function Terrain({ layout }: TerrainProps) {
   const paths = useMemo(() => terrainPaths(layout), [layout]);
   const { width, height } = layout;
   return (
-    <g aria-hidden="true" pointerEvents="none">
+    <g {...DECOR}>
       <rect width={width} height={height} fill="var(--cb-sea)" />
       <g fill="none" strokeLinecap="round">
         <path d={paths.waves.far} stroke="var(--cb-sea-line)" strokeWidth={2.2} opacity={0.75} />

@@ -1,3 +1,5 @@
+import { picture } from './decor.ts';
+
 interface TokenFaceProps {
   readonly value: number;
 }
@@ -52,12 +54,13 @@ interface TokenProps {
 /** A token as a picture of its own, for players' panels. */
 export function Token({ kind, value, size = 28, label }: TokenProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: picture() names it or hides it.
     <svg
       className="cb-root"
       width={kind === 'fort' ? (size * 50) / 52 : size}
       height={size}
       viewBox={kind === 'fort' ? '-24 -24 50 52' : '-18 -18 37 38'}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...picture(label)}
     >
       {kind === 'fort' ? <FortTokenFace value={value} /> : <BonusTokenFace value={value} />}
     </svg>

@@ -5,7 +5,7 @@ import { frameOf } from './layout/frame.ts';
 import { type FortLabel, placeLabels } from './layout/labels.ts';
 import { raiseLand } from './layout/land.ts';
 import { relaxForts } from './layout/relax.ts';
-import { layRoads, placeSlots } from './layout/roads.ts';
+import { layRoads, placeMilestone, placeSlots } from './layout/roads.ts';
 import { placeAtSea } from './layout/sea.ts';
 import type { Box, Point } from './layout/vec.ts';
 
@@ -25,6 +25,8 @@ export interface RoadLayout {
   readonly points: readonly Point[];
   readonly path: string;
   readonly slot: Point;
+  /** Beside the road, where there is room for one. */
+  readonly milestone: Point | null;
 }
 
 export interface ShipLayout extends Point {
@@ -104,6 +106,7 @@ export function layoutBoard(scenario: Scenario, labelText: (fort: string) => str
       points: lines[road].points,
       path: lines[road].path,
       slot: slots[road],
+      milestone: placeMilestone(lines[road].points, [...boxes, ...slotBoxes, ...labels.map((label) => label.box)]),
     })),
     ships,
     standard: sea.standard,

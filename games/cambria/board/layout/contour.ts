@@ -33,6 +33,8 @@ export function contour(field: Field): Point[][] {
   const { columns, rows, values } = field;
   const value = (c: number, r: number): number =>
     c <= 0 || r <= 0 || c >= columns - 1 || r >= rows - 1 ? -1 : values[r * columns + c];
+  const land = new Uint8Array(columns * rows);
+  for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) land[r * columns + c] = value(c, r) > 0 ? 1 : 0;
   const cut = (c0: number, r0: number, c1: number, r1: number): Point => {
     const a = value(c0, r0);
     const b = value(c1, r1);
@@ -49,11 +51,9 @@ export function contour(field: Field): Point[][] {
   const links = new Map<number, number[]>();
   for (let r = 0; r < rows - 1; r++)
     for (let c = 0; c < columns - 1; c++) {
-      const corners =
-        (value(c, r) > 0 ? 1 : 0) |
-        (value(c + 1, r) > 0 ? 2 : 0) |
-        (value(c + 1, r + 1) > 0 ? 4 : 0) |
-        (value(c, r + 1) > 0 ? 8 : 0);
+      const at = r * columns + c;
+      const corners = land[at] | (land[at + 1] << 1) | (land[at + columns + 1] << 2) | (land[at + columns] << 3);
+      if (corners === 0 || corners === 15) continue;
       for (const [from, to] of PIECES[corners]) {
         const keys = [from, to].map((side) => {
           const key = edge(c, r, side);

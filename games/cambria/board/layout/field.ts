@@ -1,4 +1,4 @@
-import { clamp, distanceToSegment, footOnSegment, mix, type Point, xy } from './vec.ts';
+import { clamp, distanceToSegment, mix, type Point, xy } from './vec.ts';
 
 /**
  * Land as a field of signed distances on a grid: above 0 inside, below 0 out at sea. Coast, forts, and roads are simply
@@ -73,8 +73,7 @@ export function addRings(field: Field, rings: readonly (readonly Point[])[]): vo
 /** Unites a road (or, with a = b, a fort) with the land, `radius` wide, melting into what is there. */
 export function addSegment(field: Field, a: Point, b: Point, radius: number): void {
   near(field, a, b, radius + REACH, (index, p) => {
-    const foot = mix(a, b, footOnSegment(p, a, b));
-    const f = radius - Math.hypot(p.x - foot.x, p.y - foot.y);
+    const f = radius - distanceToSegment(p, a, b);
     const old = field.values[index];
     // A soft maximum: no creases where the added ground meets the true coast.
     const k = 14;

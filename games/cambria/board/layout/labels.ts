@@ -42,10 +42,17 @@ export function placeLabels(names: readonly string[], around: Surroundings): For
   );
   const order = names.map((_, i) => i).sort((a, b) => crowd[b] - crowd[a] || a - b);
   for (const fort of order) {
+    // Only what is within a name's reach can be in its way.
+    const home = around.forts[fort];
+    const roads = around.roads.map((road) =>
+      road.filter((p) => Math.abs(p.x - home.x) < 260 && Math.abs(p.y - home.y) < 130),
+    );
+    const nearby = { ...around, roads: roads.filter((road) => road.length > 0) };
     let best: FortLabel | undefined;
     let bestCost = Number.POSITIVE_INFINITY;
     for (const candidate of candidates(names[fort], around.forts[fort])) {
-      const cost = candidate.cost + hindrance(candidate.label.box, fort, around, placed);
+      if (candidate.cost >= bestCost) continue;
+      const cost = candidate.cost + hindrance(candidate.label.box, fort, nearby, placed);
       if (cost < bestCost) {
         bestCost = cost;
         best = candidate.label;
@@ -91,7 +98,7 @@ function hindrance(
   for (const [i, fort] of forts.entries()) {
     if (boxesOverlap(box, fort, 3)) cost += 400;
     // Nearer to another fort than to its own, a name misleads.
-    if (i !== own) cost += clamp(ownDistance + 25 - distanceToBox(fort, box), 0, 60);
+    if (i !== own) cost += 2 * clamp(ownDistance + 20 - distanceToBox(fort, box), 0, 90);
   }
   for (const slot of slots) if (distanceToBox(slot, box) < SLOT_REACH) cost += 250;
   for (const other of placed) if (other && boxesOverlap(box, other.box, 5)) cost += 300;

@@ -1,5 +1,5 @@
 import { hashText, seeded } from './random.ts';
-import { clamp, distance, distanceToLine, type Point, xy } from './vec.ts';
+import { type Box, clamp, distance, distanceToBox, distanceToLine, type Point, xy } from './vec.ts';
 
 export interface RoadLine {
   readonly points: readonly Point[];
@@ -97,4 +97,17 @@ export function placeSlots(forts: readonly Point[], lines: readonly RoadLine[]):
       }
     }
   return slots;
+}
+
+/** Off the road to its upper side, at the first of a few spots where it hides nothing. */
+export function placeMilestone(line: readonly Point[], taken: readonly Box[]): Point | null {
+  for (const t of [0.3, 0.7, 0.34, 0.66, 0.26, 0.74]) {
+    const a = pointAlong(line, t);
+    const b = pointAlong(line, t + 0.04);
+    const length = distance(a, b) || 1;
+    const up = b.x > a.x ? 1 : -1;
+    const p = { x: a.x + (up * (b.y - a.y) * 14) / length, y: a.y - (up * (b.x - a.x) * 14) / length };
+    if (taken.every((box) => distanceToBox(p, box) > 7)) return p;
+  }
+  return null;
 }
