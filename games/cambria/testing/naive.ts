@@ -200,7 +200,7 @@ export function naivePlay(before: CambriaPosition, text: string): CambriaPositio
       endTurn(p, false);
       break;
     default:
-      endTurn(p, true);
+      endTurn(p, !p.shipUsed); // C-29: nothing but a pass
   }
   return tidy(p);
 }
