@@ -1,0 +1,7 @@
+import { type CambriaPosition, cambria, type Scenario } from '@tessera/cambria';
+
+export const scenarioOf = ({ scenario }: CambriaPosition): Scenario =>
+  typeof scenario === 'string' ? (cambria.scenarios[scenario] as Scenario) : scenario;
+
+export const fortValues = (position: CambriaPosition): ReadonlyMap<string, number> =>
+  new Map(scenarioOf(position).forts.map((fort) => [fort.name, fort.value]));

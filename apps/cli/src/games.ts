@@ -1,0 +1,25 @@
+import { cambria } from '@tessera/cambria';
+import { fail, type Game, type Outcome, ok } from '@tessera/kernel';
+import { cambriaText } from './cambria/text.ts';
+import type { GameText } from './game-text.ts';
+
+/** A game as the command line knows it. What S and J are is the game's own business. */
+export interface CliGame {
+  readonly game: Game;
+  readonly text: GameText;
+}
+
+const entry = <S, J>(game: Game<S, J>, text: GameText): CliGame => ({ game: game as unknown as Game, text });
+
+/** One line per game. */
+export const GAMES: Readonly<Record<string, CliGame>> = {
+  cambria: entry(cambria, cambriaText),
+};
+
+export function findGame(id: string | undefined): Outcome<CliGame> {
+  const names = Object.keys(GAMES).join(', ');
+  if (id === undefined) return fail('unknown-game', `Which game? There is: ${names}.`);
+  if (!Object.hasOwn(GAMES, id))
+    return fail('unknown-game', `There is no game "${id.slice(0, 40)}"; there is: ${names}.`);
+  return ok(GAMES[id]);
+}

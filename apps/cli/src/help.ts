@@ -1,0 +1,76 @@
+import { type Outcome, ok } from '@tessera/kernel';
+import { LEVELS } from '@tessera/mind';
+import { GAMES } from './games.ts';
+import type { Terminal } from './terminal.ts';
+
+const games = () => Object.keys(GAMES).join(', ');
+const levels = () => LEVELS.map(({ id, ms }) => `${id} (${ms} ms)`).join(', ');
+
+const OVERVIEW = () => `tessera: board games on a computer
+
+  tessera play GAME        a game in the terminal, against bots and friends
+  tessera sim GAME         games at random: how long, how even, how fast
+  tessera arena GAME       bots against bots
+  tessera replay FILE      a recorded game, move by move
+  tessera scenario FILE    check a scenario that you wrote
+  tessera engine           JSON lines for other programs
+  tessera bench            measure the speed
+  tessera help VERB        more about one of them
+  tessera --version
+
+Games: ${games()}.   Bots: ${levels()}.`;
+
+const TABLE = `  --scenario FILE|ID    a board: one of ours by id, or a file (docs/scenarios.md)
+  --options K=V,…       options of the game, such as lateTie=first`;
+
+const VERBS: Readonly<Record<string, () => string>> = {
+  play: () => `tessera play GAME [flags]     Games: ${games()}.
+
+  --seats you,hard,hard  who sits where: you, you:Name, or a bot: ${levels()}
+${TABLE}
+  --seed TEXT           the same dice again
+  --dice manual         type what your own dice show
+  --ms N                how long bots think about a move
+  --record FILE         keep the game in a file as it goes
+  --resume FILE         go on with a kept game
+
+In the game, type "help".`,
+  sim: () => `tessera sim GAME [flags]     Games: ${games()}.
+
+  --seats N             how many players
+  --games N             how many games (1000)
+${TABLE}
+  --seed TEXT           the same games again
+  --json                as JSON`,
+  arena: () => `tessera arena GAME --seats hard,medium,medium [flags]     Games: ${games()}.
+
+  --seats A,B,…         the bots, which rotate over the seats: ${levels()}, random
+  --games N             how many games (200)
+  --ms N                time per move for all; else each level has its own
+${TABLE}
+  --seed TEXT           the same dice again
+  --jobs N              how many games at a time
+  --json                as JSON
+
+Shares of wins come with 95 % intervals (Wilson's); par is the share among equals.`,
+  replay: () => `tessera replay FILE [flags]
+
+  --to N                only the first N moves
+  --step                draw the board after each decision and wait for Enter`,
+  scenario: () => `tessera scenario FILE [--game GAME]
+
+  Says what is wrong with a scenario, or draws it. See docs/scenarios.md.`,
+  engine: () => `tessera engine
+
+  Reads one JSON request a line and writes one JSON answer a line. See docs/engine.md.
+  Try: echo '{"verb":"games"}' | tessera engine`,
+  bench: () => `tessera bench [--quick] [--json]
+
+  The same as "npm run bench".`,
+  help: OVERVIEW,
+};
+
+export function help([verb]: readonly string[], terminal: Terminal): Outcome<number> {
+  terminal.print((verb !== undefined && Object.hasOwn(VERBS, verb) ? VERBS[verb] : OVERVIEW)());
+  return ok(0);
+}

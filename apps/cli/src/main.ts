@@ -1,0 +1,68 @@
+import { fail, type Outcome, ok } from '@tessera/kernel';
+import { arena } from './arena-verb.ts';
+import { bench } from './bench.ts';
+import { serveEngine } from './engine/serve.ts';
+import { suggest } from './flags.ts';
+import { help } from './help.ts';
+import { play } from './play/play.ts';
+import { replay } from './replay.ts';
+import { scenario } from './scenario.ts';
+import { sim } from './sim.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
+import { version } from './version.ts';
+
+export { arenaWorker } from './arena-workers.ts';
+
+type VerbRun = (argv: readonly string[], terminal: Terminal) => Outcome<number> | Promise<Outcome<number>>;
+
+const VERBS: Readonly<Record<string, VerbRun>> = {
+  play,
+  sim,
+  // only the bundle can be loaded by a worker
+  arena: (argv, terminal) => arena(argv, terminal, import.meta.url.endsWith('.mjs') ? import.meta.url : undefined),
+  replay,
+  scenario,
+  bench,
+  help,
+  engine: async ([extra], terminal) => {
+    if (extra !== undefined) return fail('usage', 'tessera engine takes no flags: it reads requests from its input.');
+    await serveEngine(terminal.input, terminal.output);
+    return ok(0);
+  },
+};
+
+/** Runs a verb and returns the exit code: 0 done, 1 the matter itself is wrong, 2 the command was not understood. */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const [verb = 'help', ...rest] = argv;
+  if (verb === '--version' || verb === '-v') {
+    terminal.print(`tessera ${version}`);
+    return 0;
+  }
+  if (verb === '--help' || verb === '-h') return exitCode(help(rest, terminal), terminal);
+  if (!Object.hasOwn(VERBS, verb)) {
+    const known = Object.keys(VERBS);
+    terminal.warn(`tessera has no verb "${verb.slice(0, 40)}"${suggest(verb, known, '')}. It has ${known.join(', ')}.`);
+    return 2;
+  }
+  if (rest.some((arg) => arg === '--help' || arg === '-h')) return exitCode(help([verb], terminal), terminal);
+  return exitCode(await VERBS[verb](rest, terminal), terminal);
+}
+
+const USAGE_CODES = new Set(['usage', 'unknown-game', 'unknown-scenario', 'bad-option', 'bad-seats']);
+
+function exitCode(outcome: Outcome<number>, terminal: Terminal): number {
+  if (outcome.ok) return outcome.value;
+  terminal.warn(outcome.error.message);
+  return USAGE_CODES.has(outcome.error.code) ? 2 : 1;
+}
+
+export async function main(argv: readonly string[], root: string): Promise<number> {
+  // `tessera replay … | head` closes our output early; that is no failure
+  process.stdout.on('error', () => process.exit(0));
+  const terminal = processTerminal(root);
+  try {
+    return await run(argv, terminal);
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  type Actor,
+  CHANCE,
+  fail,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  MoveList,
+  makeRecord,
+  type Outcome,
+  OVER,
+  ok,
+  type RecordedPlayer,
+  recordStart,
+  type TableConfig,
+} from '@tessera/kernel';
+
+export interface LegalMove {
+  readonly text: string;
+  readonly move: object;
+  /** Of chance outcomes only: how likely, relative to the others. */
+  readonly weight?: number;
+}
+
+export interface Step {
+  readonly text: string;
+  readonly by: Actor;
+  readonly events: readonly GameEvent[];
+}
+
+const list = new MoveList();
+
+/** A game being played, and how it came to where it is. */
+export class Match {
+  readonly game: Game;
+  readonly config: TableConfig;
+  /** The position it started from, if not at set-up. */
+  readonly from: unknown;
+  readonly steps: Step[] = [];
+  state: unknown;
+
+  private constructor(game: Game, config: TableConfig, state: unknown, from?: unknown) {
+    this.game = game;
+    this.config = config;
+    this.state = state;
+    this.from = from;
+  }
+
+  static start(game: Game, config: TableConfig): Outcome<Match> {
+    const state = game.rules.setup(config);
+    return state.ok ? ok(new Match(game, config, state.value)) : state;
+  }
+
+  static load(game: Game, position: unknown): Outcome<Match> {
+    const state = game.rules.fromJSON(position);
+    if (!state.ok) return state;
+    // every position carries its table, whatever else its game puts in
+    const { scenario, options } = game.rules.toJSON(state.value) as TableConfig;
+    const config = { seats: game.rules.seats(state.value), scenario, options };
+    return ok(new Match(game, config, state.value, game.rules.toJSON(state.value)));
+  }
+
+  static replay(game: Game, record: GameRecord): Outcome<Match> {
+    const start = recordStart(game, record);
+    if (!start.ok) return start;
+    const { seats, scenario, options } = record;
+    const match = new Match(game, { seats, scenario, options }, start.value, record.from);
+    for (const [index, text] of record.moves.entries()) {
+      const move = match.read(text);
+      if (!move.ok) return fail(move.error.code, `Move ${index + 1}, "${text.slice(0, 80)}": ${move.error.message}`);
+      match.play(move.value);
+    }
+    return ok(match);
+  }
+
+  get actor(): Actor {
+    return this.game.rules.actor(this.state);
+  }
+
+  legal(): LegalMove[] {
+    const { rules } = this.game;
+    const chance = this.actor === CHANCE;
+    list.clear();
+    rules.legal(this.state, list);
+    return list.toArray().map((move) => ({
+      text: rules.format(this.state, move),
+      move: rules.describe(this.state, move),
+      ...(chance ? { weight: rules.weight(this.state, move) } : {}),
+    }));
+  }
+
+  /** A move as notation or as an object; an error says why it can't be played. */
+  read(move: unknown): Outcome<number> {
+    const { rules } = this.game;
+    const text = typeof move === 'string' ? ok(move) : rules.moveObjectToText(move);
+    return text.ok ? rules.parse(this.state, text.value) : text;
+  }
+
+  play(move: number): Step {
+    const { rules } = this.game;
+    const events: GameEvent[] = [];
+    const text = rules.format(this.state, move);
+    const by = this.actor;
+    rules.play(this.state, move, (event) => events.push(event));
+    const step = { text, by, events };
+    this.steps.push(step);
+    return step;
+  }
+
+  /** Back to when only the first `count` moves had been played. */
+  rewind(count: number): void {
+    const kept = this.steps.slice(0, count);
+    const start = recordStart(this.game, { ...this.record(), moves: [] });
+    if (!start.ok) throw new Error(start.error.message);
+    this.state = start.value;
+    this.steps.length = 0;
+    for (const { text } of kept) {
+      const move = this.read(text);
+      if (move.ok) this.play(move.value);
+    }
+  }
+
+  /** How many moves came before the last `count` of those actors, by default of seats; -1 if there are fewer. */
+  beforeLast(count: number, of: (actor: Actor) => boolean = (actor) => actor !== CHANCE): number {
+    let left = count;
+    for (let index = this.steps.length - 1; index >= 0; index--)
+      if (of(this.steps[index].by) && --left === 0) return index;
+    return -1;
+  }
+
+  record(players?: readonly RecordedPlayer[]): GameRecord {
+    const moves = this.steps.map((step) => step.text);
+    const { moves: _, ...head } = makeRecord(this.game, this.config, moves, players);
+    return { ...head, ...(this.from === undefined ? {} : { from: this.from }), moves };
+  }
+}
+
+/** Actors as programs read them: seats count from 1. */
+export type ActorJSON = { kind: 'seat'; seat: number } | { kind: 'chance' } | { kind: 'over' };
+
+export const actorJSON = (actor: Actor): ActorJSON =>
+  actor === OVER ? { kind: 'over' } : actor === CHANCE ? { kind: 'chance' } : { kind: 'seat', seat: actor + 1 };

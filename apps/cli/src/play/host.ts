@@ -1,0 +1,155 @@
+import { type Actor, CHANCE, type Outcome, ok } from '@tessera/kernel';
+import { writeRecord } from '../files.ts';
+import type { CliGame } from '../games.ts';
+import type { LegalMove, Match } from '../match.ts';
+import { columns } from '../paint.ts';
+import type { Terminal } from '../terminal.ts';
+import { runCommand } from './commands.ts';
+import { type Sitter, toPlayers } from './seats.ts';
+
+export interface OpenTable {
+  readonly known: CliGame;
+  readonly match: Match;
+  readonly sitters: readonly Sitter[];
+}
+
+/** Shows the game to the people at the terminal, and asks them. */
+export class Host {
+  readonly known: CliGame;
+  readonly match: Match;
+  readonly sitters: readonly Sitter[];
+  readonly terminal: Terminal;
+  readonly names: readonly string[];
+  private readonly recordFile: string | undefined;
+  readonly manualDice: boolean;
+  /** The number of moves when the board was last drawn, so that it isn't drawn twice. */
+  private drawnAt = -1;
+
+  constructor(table: OpenTable, terminal: Terminal, settings: { manualDice: boolean; recordFile: string | undefined }) {
+    this.known = table.known;
+    this.match = table.match;
+    this.sitters = table.sitters;
+    this.terminal = terminal;
+    this.names = table.sitters.map((sitter) => sitter.name);
+    this.manualDice = settings.manualDice;
+    this.recordFile = settings.recordFile;
+  }
+
+  /** Whether a person at the terminal acts for that actor. */
+  asks(actor: Actor): boolean {
+    return actor === CHANCE ? this.manualDice : this.sitters[actor]?.kind === 'human';
+  }
+
+  welcome(): void {
+    const { terminal } = this;
+    terminal.print(
+      `${terminal.paint.bold(this.known.game.name)}: ${this.names.join(', ')}. Type "help" for what you can type.`,
+    );
+    terminal.print();
+  }
+
+  play(move: number): void {
+    for (const event of this.match.play(move).events) {
+      const words = this.known.text.say(event, this.names, this.terminal.paint);
+      if (words !== undefined) this.terminal.print(words);
+    }
+  }
+
+  get view(): unknown {
+    const { rules } = this.match.game;
+    return rules.view(this.match.state, this.match.actor >= 0 ? this.match.actor : 'spectator');
+  }
+
+  draw(): void {
+    this.drawnAt = this.match.steps.length;
+    this.terminal.print();
+    this.terminal.print(this.known.text.draw(this.view, this.names, this.terminal.paint));
+    this.terminal.print();
+  }
+
+  listMoves(moves: readonly LegalMove[]): void {
+    const cells = moves.map((move, index) => `${String(index + 1).padStart(3)} ${move.text}`);
+    this.terminal.print(columns(cells, this.terminal.width));
+  }
+
+  /** False when the player leaves. */
+  async askMove(): Promise<boolean> {
+    this.keep();
+    const { actor } = this.match;
+    const moves = this.match.legal();
+    if (this.drawnAt !== this.match.steps.length) {
+      this.draw();
+      this.terminal.print(this.known.text.prompt(this.view));
+      this.listMoves(moves);
+    }
+    const name = this.terminal.paint.seat(actor, this.names[actor]);
+    const line = await this.terminal.ask(`${name}> `, [...moves.map((move) => move.text), ...COMMAND_WORDS]);
+    if (line === undefined) return false;
+    const typed = line.trim();
+    if (typed === '') return true;
+    const command = runCommand(this, typed);
+    if (command) return command === 'stay';
+    const chosen = /^\d+$/.test(typed) ? moves[Number(typed) - 1] : undefined;
+    if (/^\d+$/.test(typed) && !chosen) {
+      this.terminal.print(`The moves are numbered 1 to ${moves.length}.`);
+      return true;
+    }
+    return this.tryMove(chosen?.text ?? typed);
+  }
+
+  /** False when the player leaves. */
+  async askChance(): Promise<boolean> {
+    this.keep();
+    const line = await this.terminal.ask(`${this.known.text.prompt(this.view)} `);
+    if (line === undefined) return false;
+    if (line.trim() === '') return true;
+    const command = runCommand(this, line.trim());
+    if (command) return command === 'stay';
+    return this.tryMove(this.known.text.chanceShorthand(this.view, line));
+  }
+
+  private tryMove(text: string): true {
+    const move = this.match.read(text);
+    if (move.ok) this.play(move.value);
+    else this.terminal.print(`${move.error.message} Type "moves" to see what can be played.`);
+    return true;
+  }
+
+  /** Draws the board anew at the next question. */
+  redraw(): void {
+    this.drawnAt = -1;
+  }
+
+  save(file: string): Outcome<null> {
+    return writeRecord(file, this.match.record(toPlayers(this.sitters)));
+  }
+
+  /** --record is written whenever somebody is asked, so that a crash loses no decision. */
+  private keep(): void {
+    if (this.recordFile === undefined) return;
+    const saved = this.save(this.recordFile);
+    if (!saved.ok) this.terminal.warn(saved.error.message);
+  }
+
+  leave(): Outcome<number> {
+    this.keep();
+    this.terminal.print(
+      this.recordFile === undefined
+        ? 'Goodbye. Next time, "save FILE" keeps a game, and "tessera play --resume FILE" goes on with it.'
+        : `Goodbye. "tessera play --resume ${this.recordFile}" goes on.`,
+    );
+    return ok(0);
+  }
+
+  finish(): Outcome<number> {
+    this.keep();
+    const { rules } = this.match.game;
+    this.draw();
+    this.terminal.print(
+      this.known.text.count(this.view, rules.result(this.match.state), this.names, this.terminal.paint),
+    );
+    return ok(0);
+  }
+}
+
+const COMMAND_WORDS = ['undo', 'help', 'save ', 'why ', 'best', 'board', 'moves', 'log', 'quit'];

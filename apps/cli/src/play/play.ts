@@ -1,0 +1,86 @@
+import { CHANCE, fail, type Outcome, OVER, ok } from '@tessera/kernel';
+import { chanceMove, randomSeed, type Seed } from '../dice.ts';
+import { readRecord } from '../files.ts';
+import { type Args, readArgs } from '../flags.ts';
+import { findGame } from '../games.ts';
+import { Match } from '../match.ts';
+import { readOptions, readScenario } from '../table-flags.ts';
+import type { Terminal } from '../terminal.ts';
+import { botMove } from './bot.ts';
+import { Host, type OpenTable } from './host.ts';
+import { fromPlayers, readSeats } from './seats.ts';
+
+export const USAGE = {
+  verb: 'play',
+  places: ['game'],
+  values: ['seats', 'scenario', 'options', 'seed', 'record', 'dice', 'resume', 'ms'],
+  switches: [],
+};
+
+/** A whole game in the terminal. */
+export async function play(argv: readonly string[], terminal: Terminal): Promise<Outcome<number>> {
+  const args = readArgs(USAGE, argv);
+  if (!args.ok) return args;
+  const opened = openTable(args.value);
+  if (!opened.ok) return opened;
+  const dice = readDice(args.value);
+  if (!dice.ok) return dice;
+  const ms = args.value.values['ms'] === undefined ? undefined : Number(args.value.values['ms']);
+  if (ms !== undefined && !(ms >= 1 && ms <= 600_000))
+    return fail('usage', '--ms is how long a bot thinks, 1 to 600000 milliseconds.');
+  const host = new Host(opened.value, terminal, {
+    manualDice: dice.value === undefined,
+    recordFile: args.value.values['record'] ?? args.value.values['resume'],
+  });
+  return run(host, dice.value, ms);
+}
+
+/** Undefined when people type what their own dice show. */
+function readDice({ values }: Args): Outcome<Seed | undefined> {
+  const { dice = 'auto', seed = randomSeed() } = values;
+  if (dice !== 'auto' && dice !== 'manual') return fail('usage', '--dice is auto or manual.');
+  return ok(dice === 'manual' ? undefined : seed);
+}
+
+function openTable(args: Args): Outcome<OpenTable> {
+  const { resume, seats } = args.values;
+  if (resume !== undefined) {
+    const record = readRecord(resume);
+    if (!record.ok) return record;
+    const found = findGame(args.places[0] ?? record.value.game);
+    if (!found.ok) return found;
+    const match = Match.replay(found.value.game, record.value);
+    if (!match.ok) return match;
+    const sitters = seats === undefined ? undefined : readSeats(found.value.game, seats);
+    if (sitters && !sitters.ok) return sitters;
+    if (sitters && sitters.value.length !== record.value.seats)
+      return fail('bad-seats', `${resume} has ${record.value.seats} seats; --seats lists ${sitters.value.length}.`);
+    return ok({
+      known: found.value,
+      match: match.value,
+      sitters: sitters?.value ?? fromPlayers(record.value.seats, record.value.players),
+    });
+  }
+  const found = findGame(args.places[0]);
+  if (!found.ok) return found;
+  const { game } = found.value;
+  const sitters = readSeats(game, seats);
+  if (!sitters.ok) return sitters;
+  const scenario = readScenario(game, args);
+  if (!scenario.ok) return scenario;
+  const options = readOptions(game, args);
+  if (!options.ok) return options;
+  const match = Match.start(game, { seats: sitters.value.length, scenario: scenario.value, options: options.value });
+  return match.ok ? ok({ known: found.value, match: match.value, sitters: sitters.value }) : match;
+}
+
+async function run(host: Host, dice: Seed | undefined, ms: number | undefined): Promise<Outcome<number>> {
+  host.welcome();
+  for (let actor = host.match.actor; actor !== OVER; actor = host.match.actor) {
+    const sitter = actor === CHANCE ? undefined : host.sitters[actor];
+    if (actor === CHANCE && dice !== undefined) host.play(chanceMove(host.match, dice));
+    else if (sitter?.kind === 'bot') host.play(botMove(host.match, sitter.level, ms));
+    else if (!(await (actor === CHANCE ? host.askChance() : host.askMove()))) return host.leave();
+  }
+  return host.finish();
+}

@@ -1,0 +1,54 @@
+import { CHANCE, fail, type Outcome, OVER, ok } from '@tessera/kernel';
+import { readRecord } from './files.ts';
+import { readArgs, wholeNumber } from './flags.ts';
+import { findGame } from './games.ts';
+import { Match } from './match.ts';
+import { fromPlayers } from './play/seats.ts';
+import type { Terminal } from './terminal.ts';
+
+const USAGE = { verb: 'replay', places: ['file'], values: ['to'], switches: ['step'] };
+
+/** Prints a recorded game in notation and in words, and checks every move of it on the way. */
+export async function replay(argv: readonly string[], terminal: Terminal): Promise<Outcome<number>> {
+  const args = readArgs(USAGE, argv);
+  if (!args.ok) return args;
+  const [file] = args.value.places;
+  if (file === undefined) return fail('usage', 'tessera replay: which record? For example: tessera replay game.json');
+  const record = readRecord(file);
+  if (!record.ok) return fail('bad-record', `${file}: ${record.error.message}`);
+  const found = findGame(record.value.game);
+  if (!found.ok) return found;
+  const { game, text } = found.value;
+  const total = record.value.moves.length;
+  const to = wholeNumber('replay', args.value, 'to', { min: 0, max: total, otherwise: total });
+  if (!to.ok) return to;
+
+  const match = Match.replay(game, { ...record.value, moves: [] });
+  if (!match.ok) return fail('bad-record', `${file}: ${match.error.message}`);
+  const names = fromPlayers(record.value.seats, record.value.players).map((sitter) => sitter.name);
+  const view = () => game.rules.view(match.value.state, 'spectator');
+  terminal.print(`${terminal.paint.bold(game.name)}: ${names.join(', ')}; ${total} moves`);
+  for (const [index, notation] of record.value.moves.slice(0, to.value).entries()) {
+    const move = match.value.read(notation);
+    if (!move.ok)
+      return fail('bad-record', `${file}: move ${index + 1}, "${notation.slice(0, 80)}": ${move.error.message}`);
+    const step = match.value.play(move.value);
+    const who = step.by === CHANCE ? '' : names[step.by];
+    const words = step.events
+      .map((event) => text.say(event, names, terminal.paint))
+      .filter((said) => said !== undefined);
+    terminal.print(
+      `${String(index + 1).padStart(4)}  ${who.padEnd(12)} ${step.text.padEnd(36)} ${terminal.paint.dim(words.join(' '))}`.trimEnd(),
+    );
+    if (!args.value.switches.has('step') || step.by === CHANCE) continue;
+    terminal.print(text.draw(view(), names, terminal.paint));
+    const line = await terminal.ask('Enter for the next, q to stop> ');
+    if (line === undefined || /^q/i.test(line.trim())) return ok(0);
+  }
+  terminal.print();
+  terminal.print(text.draw(view(), names, terminal.paint));
+  terminal.print();
+  terminal.print(text.count(view(), game.rules.result(match.value.state), names, terminal.paint));
+  if (match.value.actor !== OVER && to.value === total) terminal.print('\nThe record ends before the game does.');
+  return ok(0);
+}

@@ -1,0 +1,108 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { type Paint, paintFor } from './paint.ts';
+
+/** Where a verb reads and writes: a terminal, a pipe, or a test. */
+export interface Terminal {
+  readonly paint: Paint;
+  readonly width: number;
+  /** The repository, for what runs as a process of its own. */
+  readonly root: string;
+  readonly input: Readable;
+  readonly output: Writable;
+  print(text?: string): void;
+  /** To stderr, where it stays out of what is piped on. */
+  warn(text: string): void;
+  /** Progress on one line of stderr that is written over; nothing when stderr is no terminal. */
+  progress(text: string): void;
+  /** The next line, or undefined when the input has ended. */
+  ask(prompt: string, complete?: readonly string[]): Promise<string | undefined>;
+  close(): void;
+}
+
+export function processTerminal(root: string): Terminal {
+  const { stdin, stdout, stderr, env } = process;
+  let reader: LineReader | undefined;
+  return {
+    paint: paintFor(stdout.isTTY, env),
+    width: Math.min(stdout.columns ?? 100, 140),
+    root,
+    input: stdin,
+    output: stdout,
+    print: (text = '') => void stdout.write(`${text}\n`),
+    warn: (text) => void stderr.write(`${text}\n`),
+    progress: (text) => void (stderr.isTTY && stderr.write(`\r\u001b[K${text}`)),
+    ask: (prompt, complete = []) => {
+      reader ??= new LineReader(stdin, stdout, stdout.isTTY === true && stdin.isTTY === true);
+      return reader.ask(prompt, complete);
+    },
+    close: () => reader?.close(),
+  };
+}
+
+/** Lines one at a time, none lost that came early through a pipe; Tab completes in a terminal. */
+export class LineReader {
+  private readonly lines: string[] = [];
+  private readonly output: Writable;
+  private readonly isTTY: boolean;
+  private readonly reader: ReturnType<typeof createInterface>;
+  private ended = false;
+  private waiting: ((line: string | undefined) => void) | undefined;
+  private words: readonly string[] = [];
+
+  constructor(input: Readable, output: Writable, isTTY: boolean) {
+    this.output = output;
+    this.isTTY = isTTY;
+    this.reader = createInterface({
+      input,
+      ...(isTTY ? { output } : {}),
+      terminal: isTTY,
+      completer: (line: string) => {
+        const hits = this.words.filter((word) => word.toLowerCase().startsWith(line.toLowerCase()));
+        return [hits, line];
+      },
+    });
+    this.reader.on('line', (line) => {
+      if (this.waiting) this.settle(line);
+      else this.lines.push(line);
+    });
+    this.reader.on('close', () => {
+      this.ended = true;
+      this.settle(undefined);
+    });
+    this.reader.on('SIGINT', () => this.reader.close());
+  }
+
+  ask(prompt: string, complete: readonly string[] = []): Promise<string | undefined> {
+    this.words = complete;
+    if (this.isTTY && !this.ended) {
+      this.reader.setPrompt(prompt);
+      this.reader.prompt();
+    } else this.output.write(prompt);
+    const line = this.lines.shift();
+    if (line !== undefined) {
+      this.echo(line);
+      return Promise.resolve(line);
+    }
+    if (this.ended) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+    });
+  }
+
+  private settle(line: string | undefined): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    if (waiting) this.echo(line ?? '');
+    waiting?.(line);
+  }
+
+  /** What came through a pipe is shown where a person would have typed it. */
+  private echo(line: string): void {
+    if (!this.isTTY) this.output.write(`${line}\n`);
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+}
