@@ -56,8 +56,8 @@ function decisionKey(decision: CambriaDecision): string {
 function neutralAnywhere({ view, legal }: CambriaDecision): boolean {
   if (view.dice[0] === 1) return true;
   const { fortNames, value } = boardOfView(view);
-  const valueOf = (fort: string) => value[fortNames.indexOf(fort)];
-  return journeys(legal).some((j) => !j.to.split('/').some((fort) => valueOf(fort) === view.dice[0]));
+  const worthOf = (fort: string) => value[fortNames.indexOf(fort)];
+  return journeys(legal).some((j) => !j.to.split('/').some((fort) => worthOf(fort) === view.dice[0]));
 }
 
 /** What can't be tapped on the board: the reading of the dice, a ship for a die, to pass, to stay ashore. */

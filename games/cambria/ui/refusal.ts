@@ -83,8 +83,7 @@ function originFor(s: State, army: number, from: string | null): number {
 
 function againstSea(decision: CambriaDecision, s: State, place: string): string {
   const { text } = decision;
-  if (!isShipName(place))
-    return text(reasonAgainst(s, ASHORE) === 'notNow' ? 'cambria.why.standard' : 'cambria.why.notNow');
+  if (!isShipName(place)) return text('cambria.why.standard');
   const ship = shipNumber(place);
   const args = { ship, name: armyName(decision, s.turn + 1), dice: diceText(decision.view.dice) };
   if (s.phase === Phase.board)

@@ -113,10 +113,10 @@ export interface GameUi<View = unknown, Picking = unknown> {
   readonly EndCount: ComponentType<EndCountProps<View>>;
   readonly Mark: ComponentType<{ readonly colour: string; readonly size?: number }>;
 
-  /** Width by height of the board, so that the frame can give it the room it needs. */
-  readonly boardRatio: (view: View) => number;
-  /** The height of a target in parts of the board's height: the frame zooms until a thumb can hit it. */
-  readonly targetShare: (view: View) => number;
+  /** The size of a target in the units of the board's SVG: the frame zooms until a thumb can hit it. */
+  readonly targetUnits: number;
+  /** CSS selectors of the places where a step happened, so that a zoomed board can follow it. */
+  readonly scenesOf: (step: Step) => readonly string[];
   /** Seats first, then armies without a player. */
   readonly armies: (scene: Scene<View>) => readonly Player[];
   /** The points of each army, in that order. */
