@@ -1,6 +1,7 @@
 // Cuts the coastlines behind Cambria's boards out of Natural Earth 1:10m (public domain) and writes them as data:
 //   node scripts/coast.mjs
 // The atlas is a dev dependency of several megabytes; the board only needs a few hundred points, so the cut is committed.
+// Each cut goes well past the board's frame, because the drawing does.
 // Natural Earth at 1:10m knows Anglesey, Holy Island only as part of it, and none of the smaller islands (Bardsey,
 // Skomer, Caldey, the Farnes). The board doesn't miss them: they would be smaller than a soldier.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,10 +9,11 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 
 const REGIONS = [
-  { id: 'wales', west: -6.3, south: 50.9, east: -1.9, north: 53.9 },
-  { id: 'cumbria', west: -4.9, south: 53.85, east: -0.9, north: 55.55 },
+  { id: 'wales', west: -7.6, south: 49.8, east: 0.2, north: 54.8 },
+  { id: 'cumbria', west: -6.4, south: 53.3, east: 0.6, north: 56 },
 ];
-const COUNTRIES = new Set(['United Kingdom', 'Isle of Man']);
+// Ireland too: on a wide screen one sees where the raiders come from.
+const COUNTRIES = new Set(['United Kingdom', 'Isle of Man', 'Ireland']);
 const DIGITS = 3;
 
 const atlas = JSON.parse(
@@ -58,10 +60,16 @@ function clip(ring, { west, south, east, north }) {
 }
 
 const round = (x) => Number(x.toFixed(DIGITS));
-const tidy = (ring) =>
-  ring
-    .map(([lon, lat]) => [round(lon), round(lat)])
-    .filter((p, i, all) => i === 0 || p[0] !== all[i - 1][0] || p[1] !== all[i - 1][1]);
+// Points nearer than this (degrees) are finer than the board's own grid.
+const GRAIN = 0.009;
+function tidy(ring) {
+  const out = [];
+  for (const [lon, lat] of ring) {
+    const last = out.at(-1);
+    if (!last || Math.hypot(last[0] - lon, last[1] - lat) > GRAIN) out.push([round(lon), round(lat)]);
+  }
+  return out;
+}
 
 const regions = REGIONS.map((box) => ({
   ...box,

@@ -2,7 +2,8 @@ import { memo, useMemo } from 'react';
 import { CompassRose } from './CompassRose.tsx';
 import { DECOR } from './decor.ts';
 import type { BoardLayout } from './geometry.ts';
-import { TerrainMark } from './TerrainMark.tsx';
+import { BLEED } from './layout/bleed.ts';
+import { TerrainMarks } from './TerrainMarks.tsx';
 import { terrainPaths } from './terrain-paths.ts';
 
 interface TerrainProps {
@@ -15,7 +16,7 @@ export const Terrain = memo(function Terrain({ layout }: TerrainProps) {
   const { width, height } = layout;
   return (
     <g {...DECOR}>
-      <rect width={width} height={height} fill="var(--cb-sea)" />
+      <rect x={-BLEED.x} y={-BLEED.y} width={width + 2 * BLEED.x} height={height + 2 * BLEED.y} fill="var(--cb-sea)" />
       <g fill="none" strokeLinecap="round">
         <path d={paths.waves.far} stroke="var(--cb-sea-line)" strokeWidth={2.2} opacity={0.75} />
         <path d={paths.waves.near} stroke="var(--cb-sea-cut)" strokeWidth={2.6} />
@@ -30,9 +31,7 @@ export const Terrain = memo(function Terrain({ layout }: TerrainProps) {
       <path d={paths.land} fill="var(--cb-land)" fillRule="evenodd" />
       <path d={paths.upland} fill="var(--cb-upland)" fillRule="evenodd" />
       <path d={paths.highland} fill="var(--cb-highland)" fillRule="evenodd" />
-      {paths.marks.map((mark) => (
-        <TerrainMark key={`${mark.x} ${mark.y}`} mark={mark} />
-      ))}
+      <TerrainMarks marks={paths.marks} />
       {layout.rose && <CompassRose at={layout.rose} />}
     </g>
   );

@@ -4,8 +4,9 @@ import cambria from '../scenarios/cambria.json' with { type: 'json' };
 import cumbria from '../scenarios/cumbria.json' with { type: 'json' };
 import { type Box, layoutBoard, type Point } from './geometry.ts';
 import { sample } from './layout/field.ts';
+import { pieceBox } from './layout/labels.ts';
 import { SHIP_BOX, STANDARD_BOX } from './layout/sea.ts';
-import { boxesOverlap, distance, distanceToBox, distanceToLine } from './layout/vec.ts';
+import { boxesOverlap, distance, distanceToLine } from './layout/vec.ts';
 
 const SLOT_RADIUS = 22;
 
@@ -58,7 +59,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('
 
   it('writes no name over a slot, a fort or another name', () => {
     for (const [i, { label, name }] of layout.forts.entries()) {
-      for (const slot of slots) expect(distanceToBox(slot, label.box), name).toBeGreaterThan(SLOT_RADIUS);
+      for (const slot of slots) expect(boxesOverlap(pieceBox(slot), label.box), name).toBe(false);
       for (const fort of layout.forts)
         expect(boxesOverlap(label.box, fort.box), `${name} over ${fort.name}`).toBe(false);
       for (const other of layout.forts.slice(i + 1)) expect(boxesOverlap(label.box, other.label.box)).toBe(false);

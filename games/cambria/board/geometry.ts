@@ -72,13 +72,17 @@ export function layoutBoard(scenario: Scenario, labelText: (fort: string) => str
   const home = scenario.forts.map((fort) => frame.project(fort.lon, fort.lat));
   const at = relaxForts(home, ends, frame.width, frame.height);
   const lines = layRoads(at, ends, names);
-  const slots = placeSlots(at, lines);
   const boxes = at.map((p, i) => ({ ...p, ...fortHalfSize(scenario.forts[i].value) }));
-  const roadPoints = lines.map((line) => line.points);
-  const labels = placeLabels(
-    scenario.forts.map((fort) => labelText(fort.name)),
-    { forts: boxes, slots, roads: roadPoints, width: frame.width, height: frame.height },
+  // Slots and names want the same ground: names are drafted, slots slide out of their way, names are set for good.
+  const texts = scenario.forts.map((fort) => labelText(fort.name));
+  const around = { forts: boxes, roads: lines.map((line) => line.points), width: frame.width, height: frame.height };
+  const drafted = placeLabels(texts, { ...around, slots: placeSlots(at, lines), draft: true });
+  const slots = placeSlots(
+    at,
+    lines,
+    drafted.map((label) => label.box),
   );
+  const labels = placeLabels(texts, { ...around, slots });
   const land = raiseLand(frame, home, at, lines, slots);
   const slotBoxes = slots.map((slot) => ({ ...slot, halfWidth: 30, halfHeight: 30 }));
   const sea = placeAtSea(frame, land, [...boxes, ...labels.map((label) => label.box), ...slotBoxes]);

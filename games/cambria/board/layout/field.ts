@@ -1,3 +1,4 @@
+import { BLEED } from './bleed.ts';
 import { clamp, distanceToSegment, mix, type Point, xy } from './vec.ts';
 
 /**
@@ -15,15 +16,12 @@ export interface Field {
 
 /** Distances are exact up to here, and cut off beyond. */
 export const REACH = 96;
-/** The grid goes on past the board's edge, so that contours close out of sight. */
-const OVERHANG = 60;
-
 export function emptyField(width: number, height: number, step: number): Field {
-  const columns = Math.ceil((width + 2 * OVERHANG) / step) + 1;
-  const rows = Math.ceil((height + 2 * OVERHANG) / step) + 1;
+  const columns = Math.ceil((width + 2 * BLEED.x) / step) + 1;
+  const rows = Math.ceil((height + 2 * BLEED.y) / step) + 1;
   return {
-    left: -OVERHANG,
-    top: -OVERHANG,
+    left: -BLEED.x,
+    top: -BLEED.y,
     step,
     columns,
     rows,

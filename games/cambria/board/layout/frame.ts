@@ -1,5 +1,7 @@
 import type { Scenario } from '../../rules/board.ts';
 import coast from '../coast.json' with { type: 'json' };
+import { BLEED } from './bleed.ts';
+import { type Knots, REGIONS } from './regions.ts';
 import { clamp, type Point } from './vec.ts';
 
 /** How the world is laid on the board: not one scale, but knots, so that crowded country gets more room than empty sea. */
@@ -7,94 +9,35 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly project: (lon: number, lat: number) => Point;
-  /** Land as lon/lat rings; none for a country we have no coast of. */
-  readonly rings: readonly (readonly (readonly number[])[])[];
+  /** Land on the board, before forts are moved; none for a country we have no coast of. */
+  readonly rings: readonly (readonly Point[])[];
   /** Where the ships 2–6 and then the standard would like to lie. */
   readonly anchors: readonly Point[];
   /** Room for the compass, if the sea has any. */
   readonly rose: Point;
 }
 
-type Knots = readonly (readonly [number, number])[];
-
-interface Region {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly lon: Knots;
-  readonly lat: Knots;
-  readonly anchors: readonly Point[];
-  readonly rose: Point;
-}
-
-const REGIONS: readonly Region[] = [
-  {
-    id: 'wales',
-    width: 960,
-    height: 1040,
-    lon: [
-      [-6.3, -190],
-      [-5.3, 30],
-      [-4.32, 300],
-      [-2.7, 868],
-      [-1.9, 1090],
-    ],
-    lat: [
-      [53.9, -230],
-      [53.45, -10],
-      [53.22, 110],
-      [51.58, 890],
-      [51.25, 1030],
-      [50.9, 1180],
-    ],
-    anchors: [
-      { x: 90, y: 120 },
-      { x: 95, y: 370 },
-      { x: 215, y: 470 },
-      { x: 80, y: 590 },
-      { x: 90, y: 960 },
-      { x: 330, y: 985 },
-    ],
-    rose: { x: 80, y: 250 },
-  },
-  {
-    id: 'cumbria',
-    width: 1080,
-    height: 970,
-    lon: [
-      [-4.9, -240],
-      [-3.65, 176],
-      [-3.39, 275],
-      [-1.65, 882],
-      [-1.45, 935],
-      [-1.2, 1060],
-      [-0.9, 1190],
-    ],
-    lat: [
-      [55.55, -260],
-      [55.0, 120],
-      [54.41, 770],
-      [54.1, 930],
-      [53.85, 1080],
-    ],
-    anchors: [
-      { x: 85, y: 365 },
-      { x: 76, y: 500 },
-      { x: 90, y: 630 },
-      { x: 78, y: 765 },
-      { x: 100, y: 900 },
-      { x: 1008, y: 90 },
-    ],
-    rose: { x: 225, y: 890 },
-  },
-];
-
 function along(knots: Knots, value: number): number {
+  const way = Math.sign(knots[knots.length - 1][0] - knots[0][0]);
   let i = 1;
-  while (i < knots.length - 1 && Math.sign(knots[i][0] - value) === Math.sign(knots[0][0] - value)) i++;
+  while (i < knots.length - 1 && way * (value - knots[i][0]) > 0) i++;
   const [from, a] = knots[i - 1];
   const [to, b] = knots[i];
   return a + ((value - from) / (to - from)) * (b - a);
+}
+
+interface Cut {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** Where the coast was cut out of the atlas, the land goes on out of sight. */
+function beyond(cut: Cut, lon: number, lat: number, p: Point): Point {
+  const dx = lon <= cut.west ? -1 : lon >= cut.east ? 1 : 0;
+  const dy = lat >= cut.north ? -1 : lat <= cut.south ? 1 : 0;
+  return { x: p.x + dx * 2 * BLEED.x, y: p.y + dy * 2 * BLEED.y };
 }
 
 export function frameOf(scenario: Scenario): Frame {
@@ -112,7 +55,7 @@ export function frameOf(scenario: Scenario): Frame {
         width: region.width,
         height: region.height,
         project,
-        rings: land.rings,
+        rings: land.rings.map((ring) => ring.map(([lon, lat]) => beyond(land, lon, lat, project(lon, lat)))),
         anchors: region.anchors,
         rose: region.rose,
       };

@@ -1,4 +1,4 @@
-import { type Box, boxesOverlap, clamp, distanceToBox, type Point } from './vec.ts';
+import { type Box, boxesOverlap, clamp, distance, distanceToBox, type Point } from './vec.ts';
 
 export const LABEL_SIZE = 23;
 
@@ -13,6 +13,8 @@ interface Surroundings {
   readonly roads: readonly (readonly Point[])[];
   readonly width: number;
   readonly height: number;
+  /** Slots can still give way: a first draft. */
+  readonly draft?: boolean;
 }
 
 const NARROW = /[iljtfrI.,'’\- ]/;
@@ -32,7 +34,10 @@ function settings(name: string): string[][] {
   return [[name], ...breaks.map((at) => [name.slice(0, at), name.slice(at + 1)])];
 }
 
-const SLOT_REACH = 29;
+/** What a soldier on a slot hides: he stands, so more above than below. */
+export const pieceBox = (slot: Point): Box => ({ x: slot.x, y: slot.y - 9, halfWidth: 26, halfHeight: 33 });
+
+const FORBIDDEN = 2000;
 
 export function placeLabels(names: readonly string[], around: Surroundings): FortLabel[] {
   const placed: FortLabel[] = [];
@@ -68,9 +73,9 @@ function* candidates(name: string, fort: Box): Generator<{ label: FortLabel; cos
     const halfWidth = Math.max(...lines.map((line) => textWidth(line, LABEL_SIZE))) / 2 + 3;
     const halfHeight = (lines.length * LABEL_SIZE * 0.98) / 2 + 1;
     const broken = lines.length > 1 ? 5 : 0;
-    for (let turn = 0; turn < 32; turn++) {
-      const angle = (turn / 32) * 2 * Math.PI + Math.PI / 2;
-      for (const gap of [5, 13, 24, 38]) {
+    for (let turn = 0; turn < 64; turn++) {
+      const angle = (turn / 64) * 2 * Math.PI + Math.PI / 2;
+      for (const gap of [4, 11, 20, 31]) {
         // Slides the label's box around the fort's box.
         const dx = Math.cos(angle);
         const dy = Math.sin(angle);
@@ -90,20 +95,24 @@ function* candidates(name: string, fort: Box): Generator<{ label: FortLabel; cos
 function hindrance(
   box: Box,
   own: number,
-  { forts, slots, roads, width, height }: Surroundings,
+  { forts, slots, roads, width, height, draft }: Surroundings,
   placed: readonly FortLabel[],
 ): number {
   let cost = 0;
   const ownDistance = distanceToBox(forts[own], box);
   for (const [i, fort] of forts.entries()) {
-    if (boxesOverlap(box, fort, 3)) cost += 400;
+    if (boxesOverlap(box, fort, 3)) cost += FORBIDDEN;
     // Nearer to another fort than to its own, a name misleads.
     if (i !== own) cost += 2 * clamp(ownDistance + 20 - distanceToBox(fort, box), 0, 90);
   }
-  for (const slot of slots) if (distanceToBox(slot, box) < SLOT_REACH) cost += 250;
-  for (const other of placed) if (other && boxesOverlap(box, other.box, 5)) cost += 300;
-  for (const road of roads) for (const p of road) cost += clamp(11 - distanceToBox(p, box), 0, 11) * 0.5;
-  if (box.x - box.halfWidth < 8 || box.x + box.halfWidth > width - 8) cost += 500;
-  if (box.y - box.halfHeight < 8 || box.y + box.halfHeight > height - 8) cost += 500;
+  for (const slot of slots) if (boxesOverlap(box, pieceBox(slot), 2)) cost += draft ? 45 : FORBIDDEN;
+  for (const other of placed) if (other && boxesOverlap(box, other.box, 5)) cost += FORBIDDEN;
+  // Per unit of road under the name, however finely the road is sampled.
+  for (const road of roads) {
+    const grain = road.length > 1 ? distance(road[0], road[1]) : 0;
+    for (const p of road) cost += clamp(10 - distanceToBox(p, box), 0, 10) * grain * 0.07;
+  }
+  if (box.x - box.halfWidth < 8 || box.x + box.halfWidth > width - 8) cost += FORBIDDEN;
+  if (box.y - box.halfHeight < 8 || box.y + box.halfHeight > height - 8) cost += FORBIDDEN;
   return cost;
 }

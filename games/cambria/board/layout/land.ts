@@ -4,7 +4,7 @@ import type { RoadLine } from './roads.ts';
 import type { Point } from './vec.ts';
 
 /** Points per grid cell side: fine enough for a carved edge, coarse enough to be made in a few milliseconds. */
-const STEP = 5;
+const STEP = 6;
 
 /** Bends the true map the way relaxing bent the forts, so that a fort by the sea stays by the sea. */
 export function warp(home: readonly Point[], moved: readonly Point[], p: Point): Point {
@@ -27,10 +27,10 @@ export function raiseLand(
   roads: readonly RoadLine[],
   slots: readonly Point[],
 ): Field {
-  const field = emptyField(frame.width, frame.height, Math.max(STEP, frame.width / 260));
+  const field = emptyField(frame.width, frame.height, Math.max(STEP, frame.width / 200));
   addRings(
     field,
-    frame.rings.map((ring) => ring.map(([lon, lat]) => warp(home, forts, frame.project(lon, lat)))),
+    frame.rings.map((ring) => ring.map((p) => warp(home, forts, p))),
   );
   // Without a coast the forts and roads make their own country; with one they only need ground to stand on.
   const free = frame.rings.length === 0;

@@ -1,5 +1,6 @@
+import { pieceBox } from './labels.ts';
 import { hashText, seeded } from './random.ts';
-import { type Box, clamp, distance, distanceToBox, distanceToLine, type Point, xy } from './vec.ts';
+import { type Box, boxesOverlap, clamp, distance, distanceToBox, distanceToLine, type Point, xy } from './vec.ts';
 
 export interface RoadLine {
   readonly points: readonly Point[];
@@ -74,10 +75,10 @@ export function pointAlong(line: readonly Point[], t: number): Point {
   return { x: line[i].x + (line[i + 1].x - line[i].x) * part, y: line[i].y + (line[i + 1].y - line[i].y) * part };
 }
 
-const SLIDES = [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15, 0.18, -0.18];
+const SLIDES = [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15, 0.18, -0.18, 0.22, -0.22];
 
 /** Where a piece stands on each road: mid-way, slid along the road where two would crowd each other or a fort. */
-export function placeSlots(forts: readonly Point[], lines: readonly RoadLine[]): Point[] {
+export function placeSlots(forts: readonly Point[], lines: readonly RoadLine[], names: readonly Box[] = []): Point[] {
   const slots = lines.map((line) => pointAlong(line.points, 0.5));
   for (let round = 0; round < 6; round++)
     for (const [road, line] of lines.entries()) {
@@ -90,6 +91,7 @@ export function placeSlots(forts: readonly Point[], lines: readonly RoadLine[]):
           if (other !== road) cost += Math.max(0, 66 - distance(p, q)) ** 2 / 10;
         for (const [other, { points }] of lines.entries())
           if (other !== road) cost += Math.max(0, 36 - distanceToLine(p, points)) / 4;
+        for (const name of names) if (boxesOverlap(pieceBox(p), name, 3)) cost += 40;
         if (cost < bestCost) {
           bestCost = cost;
           slots[road] = p;

@@ -1,3 +1,4 @@
+import { BLEED } from './bleed.ts';
 import { type Field, sample } from './field.ts';
 import { noise, seeded } from './random.ts';
 import { type Box, distance, distanceToBox, distanceToLine, type Point, xy } from './vec.ts';
@@ -25,11 +26,13 @@ const ROOM: Record<MarkKind, number> = { peak: 30, hill: 25, oak: 17, tuft: 9 };
 export function scatterMarks({ width, height, land, boxes, slots, roads, seed }: Clear): Mark[] {
   const random = seeded(seed);
   const marks: Mark[] = [];
-  const tries = Math.round((width * height) / 300);
+  const wide = width + 2 * BLEED.x;
+  const high = height + 2 * BLEED.y;
+  const tries = Math.round((wide * high) / 300);
   for (const kind of ['peak', 'hill', 'oak', 'tuft'] as const) {
     const room = ROOM[kind];
     for (let i = 0; i < tries; i++) {
-      const p = { x: random() * width, y: random() * height };
+      const p = { x: random() * wide - BLEED.x, y: random() * high - BLEED.y };
       const inland = sample(land, p);
       if (inland < room * 0.8) continue;
       const height01 = noise(p.x, p.y, 170, seed);
@@ -44,8 +47,23 @@ export function scatterMarks({ width, height, land, boxes, slots, roads, seed }:
       marks.push({ ...p, kind, size: 0.85 + 0.3 * random() });
     }
   }
-  // Nearer things overlap farther ones.
-  return marks.sort((a, b) => a.y - b.y);
+  return marks;
+}
+
+/** All marks of a kind as one path: some hundred elements fewer to lay out and paint. */
+export function printMarks(marks: readonly Mark[], kind: MarkKind, plate: string): string {
+  let path = '';
+  for (const mark of marks) {
+    if (mark.kind !== kind) continue;
+    let across = true;
+    path += plate.replace(/-?\d+/g, (number) => {
+      const value = Number(number) * mark.size + (across ? mark.x : mark.y);
+      const text = `${across ? '' : ' '}${value.toFixed(1)} `;
+      across = !across;
+      return text;
+    });
+  }
+  return path;
 }
 
 /** Rows of cut wavelets, broken and uneven like gouge marks, left out around the ships and along the shore. */
@@ -53,8 +71,8 @@ export function cutWaves({ width, height, land, boxes, seed }: Clear): { near: s
   const random = seeded(seed + 99);
   let near = '';
   let far = '';
-  for (let row = 0, y = 8; y < height; row++, y += 15) {
-    for (let x = (row % 2) * 17 - 20; x < width; ) {
+  for (let row = 0, y = -BLEED.y; y < height + BLEED.y; row++, y += 15) {
+    for (let x = (row % 2) * 17 - BLEED.x; x < width + BLEED.x; ) {
       const count = 1 + Math.floor(random() * 3);
       const lift = 3.2 + random() * 2.4;
       const p = { x: x + count * 8, y: y + random() * 4 };
