@@ -4,9 +4,11 @@ import { ARMIES, ON_BOARD, Phase, type State } from '../rules/state.ts';
 import { MOST_TO_FALL, outlookIndex, outlookTable } from './fort-outlook.ts';
 import weights from './weights.json' with { type: 'json' };
 
-const [one, two, three, four, firstShip, moreShips, waiting, late] = weights.extras;
+const [one, two, three, four, firstShip, moreShips, waiting, late, counted, countedLate, countedReady, countedReadyNext, readyNext] =
+  weights.extras;
 
 const outlook: Float32Array[] = [];
+const count = new Float64Array(8);
 const idle = new Int8Array(8);
 const aboard = new Int8Array(8);
 
@@ -16,17 +18,24 @@ export function evaluate(s: State, out: Float64Array): void {
   const toFall = Math.max(1, Math.min(MOST_TO_FALL, s.fortsLeft - LAST_FORTS));
   // within a turn the next to roll is the seat after the one that acts
   const next = s.phase === Phase.act || s.phase === Phase.board ? s.turn + 1 : s.turn;
-  for (let seat = 0; seat < seats; seat++) {
-    out[seat] = 0;
-    outlook[seat] = outlookTable(seats, toFall, (seat - next + seats) % seats);
+  for (let army = 0; army < armies; army++) {
+    out[army] = 0;
+    count[army] = 0;
   }
+  for (let seat = 0; seat < seats; seat++) outlook[seat] = outlookTable(seats, toFall, (seat - next + seats) % seats);
   const legionEndA = s.legion < board.roadCount ? board.roadEnds[2 * s.legion] : -1;
   const legionEndB = s.legion < board.roadCount ? board.roadEnds[2 * s.legion + 1] : -1;
+  let nearlyFull = 0;
   for (let fort = 0; fort < board.fortCount; fort++) {
     const value = board.value[fort];
     if (fortOwner[fort] !== ON_BOARD) {
-      if (fortOwner[fort] < seats) out[fortOwner[fort]] += value;
-      if (bonusOwner[fort] >= 0 && bonusOwner[fort] < seats) out[bonusOwner[fort]] += bonusPoints(value);
+      out[fortOwner[fort]] += value;
+      count[fortOwner[fort]] += value;
+      const second = bonusOwner[fort];
+      if (second >= 0) {
+        out[second] += bonusPoints(value);
+        count[second] += bonusPoints(value);
+      }
       continue;
     }
     const base = fort * ARMIES;
@@ -44,6 +53,7 @@ export function evaluate(s: State, out: Float64Array): void {
         more = n;
       } else if (n > some) some = n;
     }
+    if (value - s.manned[fort] <= 1) nearlyFull++;
     const legion = fort === legionEndA || fort === legionEndB ? 1 : 0;
     const free = value - s.manned[fort] - legion;
     for (let seat = 0; seat < seats; seat++) {
@@ -51,11 +61,23 @@ export function evaluate(s: State, out: Float64Array): void {
       const rival = n === most ? more : most;
       const third = n === most || n === more ? some : more;
       out[seat] += outlook[seat][outlookIndex(value, n, rival, third, free, legion)];
+      if (n > rival) count[seat] += value;
+      else if (n > 0 && n < rival && n > third && more === n && value >= 4) count[seat] += bonusPoints(value);
     }
   }
   countSoldiers(s);
-  for (let seat = 0; seat < seats; seat++)
-    out[seat] += soldiersWorth(idle[seat], aboard[seat], toFall, ((seat - next + seats) % seats) / (seats - 1));
+  const ready = nearlyFull >= toFall;
+  for (let seat = 0; seat < seats; seat++) {
+    const wait = (seat - next + seats) % seats;
+    const now = count[seat] / 10;
+    let worth = soldiersWorth(idle[seat], aboard[seat], toFall, wait / (seats - 1));
+    worth += now * (counted + countedLate / toFall);
+    if (ready) {
+      worth += now * countedReady;
+      if (wait === 0) worth += now * countedReadyNext + readyNext;
+    }
+    out[seat] += worth;
+  }
   toChances(out, seats, toFall);
 }
 
