@@ -49,7 +49,8 @@ export interface BoardProps<View, Picking> extends Decision<View, Picking> {
   readonly active: boolean;
   /** Whether legal places glow and a tap elsewhere says why not. */
   readonly hints: boolean;
-  readonly lastStep: Step | undefined;
+  /** All that led to this view, the newest last. */
+  readonly steps: readonly Step[];
   /** How long a piece travels; 0 stands it there at once. */
   readonly durationMs: number;
   readonly onMove: (move: string) => void;
@@ -66,7 +67,7 @@ export interface PanelProps<View> extends Scene<View> {
 }
 
 export interface DiceTrayProps<View> extends Scene<View> {
-  readonly lastStep: Step | undefined;
+  readonly steps: readonly Step[];
   readonly durationMs: number;
 }
 

@@ -1,0 +1,30 @@
+/** Which hints of the first-game guide somebody has seen, by game; kept in the browser. */
+export interface GuideMemory {
+  readonly off: boolean;
+  readonly seen: readonly string[];
+}
+
+const FRESH: GuideMemory = { off: false, seen: [] };
+const keyOf = (game: string) => `tessera.guide.${game}`;
+
+export function readGuide(game: string): GuideMemory {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
+    if (typeof json !== 'object' || json === null) return FRESH;
+    const { off, seen } = json as Record<string, unknown>;
+    return {
+      off: off === true,
+      seen: Array.isArray(seen) ? seen.filter((id): id is string => typeof id === 'string') : [],
+    };
+  } catch {
+    return FRESH;
+  }
+}
+
+export function writeGuide(game: string, memory: GuideMemory): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(memory));
+  } catch {
+    // storage can be forbidden; the guide then lasts as long as the page
+  }
+}

@@ -1,0 +1,20 @@
+import type { Step } from '@tessera/table';
+import { type Turn, turnsOf } from './log-groups.ts';
+
+export interface Story {
+  /** After each turn, the points of every army. */
+  readonly points: readonly (readonly number[])[];
+  /** The turn in which the winner took the lead and kept it; undefined if the lead never changed hands. */
+  readonly turning: Turn | undefined;
+}
+
+/** How the points came, and when it was decided. */
+export function storyOf(steps: readonly Step[], pointsOf: (view: unknown) => readonly number[], winner: number): Story {
+  const turns = turnsOf(steps);
+  const points = turns.map((turn) => pointsOf(turn.steps.at(-1)?.view));
+  const leads = points.map((row) => row.every((value, army) => army === winner || value < row[winner]));
+  let since = leads.length;
+  while (since > 0 && leads[since - 1]) since--;
+  const everBehind = points.slice(0, since).some((row) => row.some((value) => value > row[winner]));
+  return { points, turning: everBehind ? turns[Math.min(since, turns.length - 1)] : undefined };
+}

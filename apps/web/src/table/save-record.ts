@@ -1,0 +1,30 @@
+import { type GameRecord, recordToText } from '@tessera/kernel';
+
+/** 'cambria-2026-11-15.json', so that records sort by their day. */
+export const recordFileName = (record: GameRecord, now: Date): string =>
+  `${record.game}-${now.toISOString().slice(0, 10)}.json`;
+
+export function recordFile(record: GameRecord): File {
+  return new File([recordToText(record)], recordFileName(record, new Date()), { type: 'application/json' });
+}
+
+export function download(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Through the device's own sheet where it has one for files, else as a download. */
+export async function share(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title: file.name });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  download(file);
+}

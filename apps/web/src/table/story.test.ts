@@ -1,0 +1,34 @@
+import type { Step } from '@tessera/table';
+import { expect, it } from 'vitest';
+import { turnsOf } from './log-groups.ts';
+import { storyOf } from './points-over-time.ts';
+
+const step = (index: number, turn: number, points: number[]): Step => ({
+  index,
+  move: '',
+  seat: turn,
+  turn,
+  events: [],
+  view: points,
+});
+const points = (view: unknown) => view as number[];
+
+it('a turn is the steps in a row of one seat', () => {
+  const turns = turnsOf([step(0, 1, []), step(1, 1, []), step(2, 2, []), step(3, 1, [])]);
+  expect(turns.map((turn) => [turn.first, turn.steps.length])).toEqual([
+    [0, 2],
+    [2, 1],
+    [3, 1],
+  ]);
+});
+
+it('the turning point is the turn in which the winner took the lead for good', () => {
+  const game = [step(0, 1, [2, 0]), step(1, 2, [2, 3]), step(2, 1, [5, 3]), step(3, 2, [5, 4])];
+  const story = storyOf(game, points, 0);
+  expect(story.turning?.first).toBe(2);
+  expect(story.points.at(-1)).toEqual([5, 4]);
+});
+
+it('who led from start to end had no turning point', () => {
+  expect(storyOf([step(0, 1, [2, 0]), step(1, 2, [2, 1])], points, 0).turning).toBeUndefined();
+});

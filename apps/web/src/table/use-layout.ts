@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** wide: a column beside the board; medium: players below it; narrow: a phone held upright. */
+export type Layout = 'wide' | 'medium' | 'narrow';
+
+export function layoutOf(width: number, height: number): Layout {
+  if (width >= 1100 || (width >= 640 && width > 1.25 * height)) return 'wide';
+  return width >= 700 ? 'medium' : 'narrow';
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, () => layoutOf(innerWidth, innerHeight));

@@ -1,0 +1,28 @@
+import type { Step } from '@tessera/table';
+import type { CambriaPosition } from '../rules/position-types.ts';
+import { eventsOf } from './log.ts';
+
+export interface DiceNow {
+  /** 0 for a die that waits to be thrown. */
+  readonly dice: readonly number[];
+  /** Which of them a ship has lent, and the value it took the place of (C-21). */
+  readonly lent: { readonly index: number; readonly replaced: number } | null;
+  /** The step of the throw, so that a new one tumbles. */
+  readonly thrown: number;
+}
+
+/** What lies in the tray: the last throw stays in sight until the next. */
+export function diceNow(view: CambriaPosition, steps: readonly Step[]): DiceNow {
+  if (view.phase === 'roll') return { dice: [0, 0], lent: null, thrown: -1 };
+  let lent: DiceNow['lent'] = null;
+  let dice: readonly number[] | undefined;
+  for (let i = steps.length - 1; i >= 0; i--)
+    for (const event of eventsOf(steps[i])) {
+      if (event.type === 'shipUsed' && dice === undefined) {
+        dice = event.dice;
+        lent = { index: event.dice.indexOf(event.ship), replaced: event.replaced };
+      }
+      if (event.type === 'rolled') return { dice: dice ?? event.dice, lent, thrown: i };
+    }
+  return { dice: [0], lent: null, thrown: -1 };
+}

@@ -1,0 +1,44 @@
+import './cambria-ui.css';
+import type { GameUi } from '@tessera/ui';
+import { ArmyMark } from '../board/index.ts';
+import type { CambriaPosition } from '../rules/position-types.ts';
+import { Board } from './Board.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { EndCount } from './EndCount.tsx';
+import { guide, guideWords } from './guide.ts';
+import { placesOf } from './last-move.ts';
+import { banner, describeStep, turnTitle } from './log.ts';
+import { armiesOf } from './names.ts';
+import { Panel } from './Panel.tsx';
+import { cancelPicking, type Picking, startPicking } from './picking.ts';
+import { choices, prompt } from './prompt.ts';
+import { summary } from './summary.ts';
+import { durationMs, sounds } from './timing.ts';
+import { verdict } from './verdict.ts';
+
+export const cambriaUi: GameUi<CambriaPosition, Picking> = {
+  id: 'cambria',
+  startPicking,
+  cancelPicking: ({ picking }) => cancelPicking(picking),
+  prompt,
+  choices,
+  Board,
+  Panel,
+  DiceTray,
+  EndCount,
+  Mark: ArmyMark as GameUi['Mark'],
+  targetUnits: 60,
+  scenesOf: (step) => placesOf(step).map((place) => `[data-place="${CSS.escape(place)}"]`),
+  armies: armiesOf,
+  points: (view) => view.armies.map((army) => army.points),
+  turnOf: (view) => view.turn,
+  describeStep,
+  turnTitle,
+  banner,
+  durationMs,
+  sounds,
+  summary,
+  verdict,
+  guide,
+  guideWords,
+};
