@@ -67,19 +67,16 @@ export function compileBoard(json: unknown): Outcome<Board> {
     fortByName.set(nameKey(fort.name), index);
   }
 
+  const listed = checkLists(forts, fortByName);
+  if (!listed.ok) return listed;
+
   const ends: number[] = [];
   const roadNames: string[] = [];
   const roadByName = new Map<string, number>();
   const roadsOfFort: number[][] = forts.map(() => []);
   for (const [a, fort] of forts.entries()) {
-    const seen = new Set<number>();
-    for (const other of fort.roads) {
-      const b = fortByName.get(nameKey(other));
-      if (b === undefined) return bad(`${fort.name} has a road to "${other}", and there is no such fort.`);
-      if (b === a) return bad(`${fort.name} has a road to itself; a road joins two different forts.`);
-      if (seen.has(b)) return bad(`${fort.name} has two roads to ${forts[b].name}; no two roads join the same pair.`);
-      seen.add(b);
-      if (!forts[b].roads.some((name) => nameKey(name) === nameKey(fort.name)))
+    for (const b of listed.value[a]) {
+      if (!listed.value[b].has(a))
         return bad(`${fort.name} has a road to ${forts[b].name}, but ${forts[b].name} has none to ${fort.name}.`);
       if (a < b) {
         const road = roadNames.length;
@@ -98,7 +95,7 @@ export function compileBoard(json: unknown): Outcome<Board> {
   const cutOff = firstUnreachable(forts.length, ends);
   if (cutOff >= 0) return bad(`${forts[cutOff].name} can't be reached by road from ${forts[0].name}.`);
 
-  const withBonus = forts.filter((fort) => bonusPoints(fort.value) > 0).length;
+  const withBonus = forts.filter((fort) => bonusPoints(fort.value) > 0);
   if (scenario.custom) {
     if (forts.length < MIN_CUSTOM_FORTS)
       return bad(`A custom board needs at least ${MIN_CUSTOM_FORTS} forts; "${scenario.name}" has ${forts.length}.`);
@@ -112,10 +109,13 @@ export function compileBoard(json: unknown): Outcome<Board> {
       return bad(
         `A board has ${FORTS} forts; "${scenario.name}" has ${forts.length}, the last being ${forts[forts.length - 1].name}. ${hint}`,
       );
-    if (withBonus !== FORTS_WITH_BONUS)
+    if (withBonus.length === 0)
       return bad(
-        `${FORTS_WITH_BONUS} forts are of value 4 or more; here it is ${withBonus}: ${forts
-          .filter((fort) => bonusPoints(fort.value) > 0)
+        `${FORTS_WITH_BONUS} forts are of value 4 or more; here it is none, from ${forts[0].name} on. ${hint}`,
+      );
+    if (withBonus.length !== FORTS_WITH_BONUS)
+      return bad(
+        `${FORTS_WITH_BONUS} forts are of value 4 or more; here it is ${withBonus.length}: ${withBonus
           .map((fort) => fort.name)
           .join(', ')}. ${hint}`,
       );
@@ -144,6 +144,26 @@ export function compileBoard(json: unknown): Outcome<Board> {
     roadByName,
     fortByName,
   });
+}
+
+/** What each fort says of its own roads, before they are held against each other: a misspelt name is told as such. */
+function checkLists(
+  forts: readonly ScenarioFort[],
+  fortByName: ReadonlyMap<string, number>,
+): Outcome<ReadonlySet<number>[]> {
+  const lists: Set<number>[] = [];
+  for (const [a, fort] of forts.entries()) {
+    const list = new Set<number>();
+    for (const other of fort.roads) {
+      const b = fortByName.get(nameKey(other));
+      if (b === undefined) return bad(`${fort.name} has a road to ${quote(other)}, and there is no such fort.`);
+      if (b === a) return bad(`${fort.name} has a road to itself; a road joins two different forts.`);
+      if (list.has(b)) return bad(`${fort.name} has two roads to ${forts[b].name}; no two roads join the same pair.`);
+      list.add(b);
+    }
+    lists.push(list);
+  }
+  return ok(lists);
 }
 
 function firstUnreachable(count: number, ends: readonly number[]): number {

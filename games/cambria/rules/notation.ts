@@ -154,16 +154,17 @@ function readBoarding(s: State, text: string): Outcome<number> {
 
 function readJourney(s: State, text: string, kind: number): Outcome<number> {
   // a fort's name may hold the word "to": try every place where it stands
-  for (let at = text.toLowerCase().indexOf(' to '); at >= 0; at = text.toLowerCase().indexOf(' to ', at + 1)) {
-    const from = parseOrigin(s.board, text.slice(0, at));
-    const to = parseRoad(s.board, text.slice(at + 4));
-    if (from.ok && to.ok) return ok(makeMove(kind, from.value, to.value));
-    if (text.toLowerCase().indexOf(' to ', at + 1) < 0) return from.ok ? to : from;
-  }
-  return fail(
+  let problem: Outcome<number> = fail(
     'bad-move',
     `Write it as "move ${s.board.roadNames[0]} to ${s.board.roadNames[1]}" or "move ship 4 to ${s.board.roadNames[0]}".`,
   );
+  for (const { index } of text.matchAll(/ to(?= .)/gi)) {
+    const from = parseOrigin(s.board, text.slice(0, index));
+    const to = parseRoad(s.board, text.slice(index + 4));
+    if (from.ok && to.ok) return ok(makeMove(kind, from.value, to.value));
+    problem = from.ok ? to : from;
+  }
+  return problem;
 }
 
 /** A move object as `describe` makes it, back to text; whether it is legal is for `parse` to say. */

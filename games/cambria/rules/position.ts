@@ -242,8 +242,12 @@ const checkPhase: Step = (s) => {
   if (s.fortsLeft <= LAST_FORTS)
     return impossible(`With ${s.fortsLeft} fort tokens left on the board the game is over (C-50).`);
   if (phase <= Phase.muster) return checkMuster(s);
-  if (s.shipUsed && s.reserve[s.turn] === 0)
-    return impossible(`Seat ${s.turn + 1} has used a ship, so its reserve can't be empty (C-21).`);
+  if (s.shipUsed) {
+    if (s.reserve[s.turn] === 0)
+      return impossible(`Seat ${s.turn + 1} has used a ship, so its reserve can't be empty (C-21).`);
+    if (![s.die1, s.die2].some((die) => die > 1 && s.ships[die] === EMPTY))
+      return impossible('A ship has been used, so a die shows the value of an empty ship (C-21).');
+  }
   if (phase === Phase.board) {
     if (s.die1 !== 1) return impossible('The Legion has moved only if a die shows 1 (C-25).');
     if (s.legion === STANDARD) return impossible('The Legion has moved, so it stands on a road (C-25).');

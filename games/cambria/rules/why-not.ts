@@ -77,6 +77,9 @@ function againstPut(s: State, army: number, from: number, to: number): Reason {
   return there === EMPTY ? 'wrongValue' : 'occupied';
 }
 
+/** The values a road may be of: a 1 leads nowhere. */
+const valuesOf = (s: State): string => [...new Set([s.die1, s.die2])].filter((die) => die > 1).join(' or ');
+
 export function whyNot(s: State, move: number): string {
   const to = kindOf(move) === Kind.board ? `ship ${toOf(move)}` : placeName(s.board, toOf(move));
   const from = placeName(s.board, fromOf(move));
@@ -97,9 +100,11 @@ export function whyNot(s: State, move: number): string {
     case 'oneOneLegionMustMove':
       return 'After 1 and 1 the Legion must move (C-26).';
     case 'wrongValue':
-      return `${to} is no road of a fort of ${dice}.`;
+      return `${to} is no road of a fort of ${valuesOf(s)}.`;
     case 'occupied':
-      return `${to} is occupied, and only a double throws out (C-24).`;
+      return s.phase === Phase.neutral
+        ? `${to} is occupied, and the neutral army throws nobody out (C-62).`
+        : `${to} is occupied, and only a double throws out (C-24).`;
     case 'ownSoldier':
       return `${to} holds a soldier of this army already (C-24).`;
     case 'reserveNotEmpty':
