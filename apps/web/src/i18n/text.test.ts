@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickLanguage } from './languages.ts';
 import { createText } from './text.ts';
+
+const warned = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  warned.mockImplementation(() => {});
+});
+afterEach(() => warned.mockReset());
 
 describe('createText', () => {
   it('knows the three forms of a Russian plural', () => {
@@ -19,6 +25,7 @@ describe('createText', () => {
   it('takes what a language lacks from English, with English plurals', () => {
     const t = createText('ru', [{}], [{ forts: '{count, plural, one {# fort} other {# forts}}' }]);
     expect(t('forts', { count: 21 })).toBe('21 forts');
+    expect(warned).toHaveBeenCalledWith('No ru text for "forts".');
   });
 
   it('shows the key when nobody has the text, and the raw text when an argument is missing', () => {

@@ -1,0 +1,11 @@
+import { useText } from '../i18n/index.tsx';
+
+/** While a screen is fetched. It says so only if that takes long enough to wonder. */
+export function Waiting() {
+  const t = useText();
+  return (
+    <main className="waiting" id="main">
+      <p role="status">{t('shell.waiting')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { Cover as CambriaCover } from '@tessera/cambria/board';
+import type { Game } from '@tessera/kernel';
+import { type ComponentType, lazy } from 'react';
+
+/** A game as the shell shows it before its rules are loaded. A new game is one entry here. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly players: readonly [least: number, most: number];
+  readonly minutes: readonly [least: number, most: number];
+  readonly designer: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly Cover: ComponentType;
+  readonly load: () => Promise<Game>;
+  /** A board before the first move, small. */
+  readonly BoardPicture: ComponentType<{ readonly scenario: object }>;
+  /** What a step of the how-to talks about. */
+  readonly HowToPicture: ComponentType<{ readonly step: string; readonly label: string }>;
+}
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: 'cambria',
+    name: 'Cambria',
+    players: [2, 5],
+    minutes: [15, 30],
+    designer: 'Eric B. Vogel',
+    publisher: 'Vainglorious Games',
+    year: 2008,
+    Cover: CambriaCover,
+    load: async () => (await import('@tessera/games')).GAMES['cambria'],
+    BoardPicture: lazy(() => import('./cambria/BoardPicture.tsx')),
+    HowToPicture: lazy(() => import('./cambria/HowToPicture.tsx')),
+  },
+];
+
+export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

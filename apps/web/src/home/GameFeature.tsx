@@ -1,0 +1,64 @@
+import { BookOpen, Clock, Play, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ProblemNote } from '../controls/ProblemNote.tsx';
+import type { GameEntry } from '../games.ts';
+import { useText } from '../i18n/index.tsx';
+import { quickTable } from './play.ts';
+import { useTask } from './use-task.ts';
+
+/** A game's cover, what it is about, and the shortest way to play it. */
+export function GameFeature({ game }: { readonly game: GameEntry }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const { run, problem } = useTask();
+  const { Cover } = game;
+
+  const play = async () => {
+    setStarting(true);
+    const id = await run(() => quickTable(game.id, t));
+    setStarting(false);
+    if (id !== undefined) go(`/table/${id}`);
+  };
+
+  return (
+    <section className="feature" data-game={game.id} aria-labelledby={`game-${game.id}`}>
+      <div className="feature-cover">
+        <Cover />
+      </div>
+      <div className="feature-text">
+        <h2 id={`game-${game.id}`}>{game.name}</h2>
+        <p className="lead">{t(`shell.game.${game.id}.tagline`)}</p>
+        <ul className="facts">
+          <li>
+            <Users aria-hidden="true" />
+            {t('shell.home.players', { least: game.players[0], most: game.players[1] })}
+          </li>
+          <li>
+            <Clock aria-hidden="true" />
+            {t('shell.home.minutes', { least: game.minutes[0], most: game.minutes[1] })}
+          </li>
+        </ul>
+        <div className="feature-actions">
+          <button type="button" className="button button-primary button-big" onClick={play} disabled={starting}>
+            <Play aria-hidden="true" fill="currentColor" />
+            {t('shell.home.play')}
+          </button>
+          <Link href={`/new/${game.id}`} className="button button-big">
+            {t('shell.home.setUp')}
+          </Link>
+        </div>
+        <p className="hint">{t('shell.home.playHint')}</p>
+        {problem ? <ProblemNote title={t('shell.problem.start')} problem={problem} /> : null}
+        <Link href={`/rules/${game.id}`} className="feature-rules">
+          <BookOpen aria-hidden="true" />
+          {t('shell.home.howTo')}
+        </Link>
+        <p className="feature-credit">
+          {t('shell.home.by', { designer: game.designer, publisher: game.publisher, year: `${game.year}` })}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import '../styles/home.css';
+import { Page } from '../frame/Page.tsx';
+import { GAMES } from '../games.ts';
+import { useText } from '../i18n/index.tsx';
+import { GameFeature } from './GameFeature.tsx';
+import { OpenRecord } from './OpenRecord.tsx';
+import { Tables } from './Tables.tsx';
+
+export function HomePage() {
+  const t = useText();
+  return (
+    <Page className="home">
+      <h1 className="visually-hidden">{t('shell.home.title')}</h1>
+      {GAMES.map((game) => (
+        <GameFeature key={game.id} game={game} />
+      ))}
+      <Tables />
+      <OpenRecord />
+    </Page>
+  );
+}

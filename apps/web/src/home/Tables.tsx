@@ -1,0 +1,71 @@
+import type { TableSave } from '@tessera/table';
+import { useEffect, useState } from 'react';
+import { ProblemNote } from '../controls/ProblemNote.tsx';
+import type { TableSummary } from '../host/index.ts';
+import { useText } from '../i18n/index.tsx';
+import { TableCard } from './TableCard.tsx';
+import { useTask } from './use-task.ts';
+
+const host = () => import('../host/index.ts');
+
+/** The tables one left open, the latest first. A deleted one leaves a line behind that brings it back. */
+export function Tables() {
+  const t = useText();
+  const { run, problem } = useTask();
+  const [tables, setTables] = useState<readonly TableSummary[]>([]);
+  const [deleted, setDeleted] = useState<ReadonlyMap<string, TableSave>>(new Map());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page is opened.
+  useEffect(() => {
+    let here = true;
+    void run(async () => ({ ok: true, value: await (await host()).listTables() })).then((found) => {
+      if (here && found) setTables(found);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  const remove = (id: string) =>
+    run(async () => {
+      const save = await (await host()).deleteTable(id);
+      if (save) setDeleted((before) => new Map(before).set(id, save));
+      else setTables((before) => before.filter((table) => table.id !== id));
+      return { ok: true, value: undefined };
+    });
+
+  const restore = (save: TableSave) =>
+    run(async () => {
+      await (await host()).restoreTable(save);
+      setDeleted((before) => new Map([...before].filter(([id]) => id !== save.id)));
+      return { ok: true, value: undefined };
+    });
+
+  if (tables.length === 0 && !problem) return null;
+  return (
+    <section className="tables" aria-labelledby="your-tables">
+      <h2 id="your-tables">{t('shell.tables.title')}</h2>
+      {problem ? <ProblemNote title={t('shell.problem.tables')} problem={problem} /> : null}
+      <ul className="table-cards">
+        {tables.map((table) => {
+          const save = deleted.get(table.id);
+          return (
+            <li key={table.id}>
+              {save ? (
+                <div className="table-gone">
+                  <p role="status">{t('shell.tables.deleted')}</p>
+                  {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone; this is what undoes it. */}
+                  <button type="button" className="button" autoFocus onClick={() => restore(save)}>
+                    {t('shell.tables.undo')}
+                  </button>
+                </div>
+              ) : (
+                <TableCard table={table} onDelete={() => remove(table.id)} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Outcome } from '@tessera/kernel';
+import type { NewTable } from '@tessera/table';
+import type { Text } from '../i18n/index.tsx';
+import { startSeats } from '../new-table/draft.ts';
+import { seatSpecs } from '../new-table/seats.ts';
+import { getSettings } from '../settings/index.ts';
+
+/** Tables live behind the host, which comes with the rules; the page is shown before it. */
+const host = () => import('../host/index.ts');
+
+/** The one-click table: you and two bots, everything else as it comes. */
+export async function quickTable(game: string, t: Text): Promise<Outcome<string>> {
+  const { confirmTurn, autoRoll } = getSettings();
+  const table: NewTable = {
+    game,
+    seats: seatSpecs(startSeats(), t),
+    scenario: game,
+    options: {},
+    settings: { confirmTurn, autoRoll },
+  };
+  return (await host()).newTableId(table);
+}
+
+/** The same people at a fresh table. */
+export async function rematch(id: string): Promise<Outcome<string>> {
+  const { loadTable, newTableId } = await host();
+  const save = await loadTable(id);
+  if (!save) return { ok: false, error: { code: 'unknown-table', message: 'This table is not here any more.' } };
+  const { game, seats, scenario, options, settings } = save;
+  return newTableId({ game, seats, scenario, options, settings });
+}

@@ -1,0 +1,162 @@
+import type { Game } from '@tessera/kernel';
+import { Play, Shuffle } from 'lucide-react';
+import { type FormEvent, useEffect, useReducer, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Choice } from '../controls/Choice.tsx';
+import { ProblemNote } from '../controls/ProblemNote.tsx';
+import { Toggle } from '../controls/Toggle.tsx';
+import type { GameEntry } from '../games.ts';
+import { useTask } from '../home/use-task.ts';
+import { useText } from '../i18n/index.tsx';
+import { useSettings } from '../settings/index.ts';
+import { BoardChoice } from './BoardChoice.tsx';
+import { boardOptions, ownBoardId, scenarioIdOf } from './boards.ts';
+import { changeDraft } from './draft.ts';
+import { OwnBoard } from './OwnBoard.tsx';
+import { recallDraft, rememberDraft } from './remember.ts';
+import { SeatRow } from './SeatRow.tsx';
+import { seatSpecs } from './seats.ts';
+import { shuffled } from './shuffle.ts';
+
+const host = () => import('../host/index.ts');
+
+interface NewTableFormProps {
+  readonly entry: GameEntry;
+  readonly game: Game;
+  readonly ownBoards: readonly object[];
+  readonly onOwnBoards: () => void;
+}
+
+export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFormProps) {
+  const t = useText();
+  const [, go] = useLocation();
+  const [settings, changeSettings] = useSettings();
+  const [own, setOwn] = useState(ownBoards);
+  const boards = boardOptions(game, own);
+  const [draft, change] = useReducer(changeDraft, undefined, () =>
+    recallDraft(
+      game,
+      boards.map((board) => board.id),
+    ),
+  );
+  const { run, problem } = useTask();
+  const [starting, setStarting] = useState(false);
+  const { seats } = draft;
+
+  useEffect(() => rememberDraft(game.id, draft), [game.id, draft]);
+
+  const keepBoard = async (scenario: object) => {
+    const id = ownBoardId(scenario);
+    setOwn((before) => [...before.filter((each) => ownBoardId(each) !== id), scenario]);
+    change({ type: 'board', board: id });
+    onOwnBoards();
+    await run(async () => ({ ok: true, value: await (await host()).saveScenario(game.id, scenario) }));
+  };
+  const deleteBoard = async (id: string) => {
+    setOwn((before) => before.filter((each) => ownBoardId(each) !== id));
+    if (draft.board === id) change({ type: 'board', board: boards[0].id });
+    onOwnBoards();
+    await run(async () => ({ ok: true, value: await (await host()).deleteScenario(game.id, scenarioIdOf(id)) }));
+  };
+
+  const play = async (event: FormEvent) => {
+    event.preventDefault();
+    const board = boards.find((each) => each.id === draft.board) ?? boards[0];
+    const { confirmTurn, autoRoll } = settings;
+    setStarting(true);
+    const id = await run(async () =>
+      (await host()).newTableId({
+        game: game.id,
+        seats: seatSpecs(seats, t),
+        scenario: board.own ? board.scenario : board.id,
+        options: draft.options,
+        settings: { confirmTurn, autoRoll },
+      }),
+    );
+    setStarting(false);
+    if (id !== undefined) go(`/table/${id}`);
+  };
+
+  const counts = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => `${game.minSeats + i}`);
+  return (
+    <form className="new-table-form" onSubmit={play}>
+      <section className="new-seats" aria-labelledby="players">
+        <h2 id="players">{t('shell.newTable.players')}</h2>
+        <div className="seats-bar">
+          <Choice
+            quiet
+            label={t('shell.newTable.count')}
+            value={`${seats.length}`}
+            values={counts}
+            show={(count) => count}
+            onChange={(count) => change({ type: 'count', count: Number(count) })}
+          />
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => change({ type: 'order', order: shuffled(seats.length) })}
+          >
+            <Shuffle aria-hidden="true" />
+            {t('shell.newTable.shuffle')}
+          </button>
+        </div>
+        <ol className="seats">
+          {seats.map((seat, index) => (
+            <SeatRow key={seat.key} seat={seat} index={index} count={seats.length} change={change} />
+          ))}
+        </ol>
+        <p className="hint">
+          {seats.every((seat) => seat.who === 'bot') ? t('shell.newTable.allBots') : t('shell.newTable.order')}{' '}
+          {seats.length === 2 ? t(`shell.game.${game.id}.two`) : ''}
+        </p>
+      </section>
+      <div className="new-rest">
+        <section aria-labelledby="board">
+          <h2 id="board">{t('shell.newTable.board')}</h2>
+          <BoardChoice
+            game={entry}
+            boards={boards}
+            value={draft.board}
+            onChange={(board) => change({ type: 'board', board })}
+            onDelete={(board) => deleteBoard(board.id)}
+          />
+          <OwnBoard game={game} onBoard={keepBoard} />
+        </section>
+        <section aria-labelledby="options">
+          <h2 id="options">{t('shell.newTable.options')}</h2>
+          <Toggle
+            label={t('shell.settings.confirmTurn')}
+            hint={t('shell.settings.confirmTurn.hint')}
+            on={settings.confirmTurn}
+            onChange={(confirmTurn) => changeSettings({ confirmTurn })}
+          />
+          <Toggle
+            label={t('shell.settings.autoRoll')}
+            hint={t('shell.settings.autoRoll.hint')}
+            on={settings.autoRoll}
+            onChange={(autoRoll) => changeSettings({ autoRoll })}
+          />
+          {game.options.map((option) => (
+            <div key={option.id}>
+              <Choice
+                label={t(`shell.game.${game.id}.${option.id}`)}
+                value={draft.options[option.id] ?? option.default}
+                values={option.values}
+                show={(value) => t(`shell.game.${game.id}.${option.id}.${value}`)}
+                onChange={(value) => change({ type: 'option', id: option.id, value })}
+              />
+              <p className="hint">{t(`shell.game.${game.id}.${option.id}.hint`)}</p>
+            </div>
+          ))}
+        </section>
+      </div>
+      <div className="new-table-play">
+        {problem ? <ProblemNote title={t('shell.problem.start')} problem={problem} /> : null}
+        <button type="submit" className="button button-primary button-big" disabled={starting}>
+          <Play aria-hidden="true" fill="currentColor" />
+          {t('shell.home.play')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { fail, type Game, type Outcome } from '@tessera/kernel';
+import { FolderOpen } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { ProblemNote } from '../controls/ProblemNote.tsx';
+import { useTask } from '../home/use-task.ts';
+import { useText } from '../i18n/index.tsx';
+
+interface OwnBoardProps {
+  readonly game: Game;
+  /** Called with a scenario that has passed the game's own check. */
+  readonly onBoard: (scenario: object) => Promise<void>;
+}
+
+function readScenario(game: Game, text: string): Outcome<object> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail('not-json', 'This is not JSON.');
+  }
+  return game.checkScenario(json);
+}
+
+/** Brings in a board that somebody wrote, from a file or from the clipboard. */
+export function OwnBoard({ game, onBoard }: OwnBoardProps) {
+  const t = useText();
+  const { run, problem, forget } = useTask();
+  const [text, setText] = useState('');
+  const [added, setAdded] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const field = useId();
+
+  const take = async (source: string) => {
+    setAdded('');
+    const scenario = await run(async () => readScenario(game, source));
+    if (!scenario) return;
+    await onBoard(scenario);
+    setText('');
+    setAdded(String((scenario as { name?: unknown }).name));
+  };
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) await take(await file.text());
+  };
+
+  return (
+    <details className="own-board">
+      <summary>{t('shell.ownBoard.title')}</summary>
+      <div className="own-board-body">
+        <p className="hint">{t('shell.ownBoard.text')}</p>
+        <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
+        <button type="button" className="button" onClick={() => input.current?.click()}>
+          <FolderOpen aria-hidden="true" />
+          {t('shell.ownBoard.file')}
+        </button>
+        <label htmlFor={field} className="field-label">
+          {t('shell.ownBoard.paste')}
+        </label>
+        <textarea
+          id={field}
+          className="text-field"
+          rows={5}
+          spellCheck={false}
+          value={text}
+          placeholder={'{ "id": "…", "name": "…", "forts": [ … ] }'}
+          onChange={(event) => {
+            setText(event.target.value);
+            forget();
+          }}
+        />
+        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => take(text)}>
+          {t('shell.ownBoard.use')}
+        </button>
+        {problem ? <ProblemNote title={t('shell.problem.board')} problem={problem} /> : null}
+        <p role="status" className="hint">
+          {added ? t('shell.ownBoard.added', { name: added }) : ''}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Dispatch } from 'react';
+import { Choice } from '../controls/Choice.tsx';
+import { COLOURS, Mark } from '../controls/Mark.tsx';
+import { useText } from '../i18n/index.tsx';
+import type { Change } from './draft.ts';
+import { LEVELS, type SeatDraft, WHO } from './seats.ts';
+
+interface SeatRowProps {
+  readonly seat: SeatDraft;
+  readonly index: number;
+  readonly count: number;
+  readonly change: Dispatch<Change>;
+}
+
+/** One place at the table: who sits there, by what name or how strong, in which colour. */
+export function SeatRow({ seat, index, count, change }: SeatRowProps) {
+  const t = useText();
+  const number = index + 1;
+  const colour = t(`shell.colour.${seat.colour}`);
+  return (
+    <li className="seat" style={{ borderLeftColor: `var(--${seat.colour})` }}>
+      <fieldset>
+        <legend className="visually-hidden">{t('shell.newTable.seat', { number })}</legend>
+        <div className="seat-head">
+          <Mark colour={seat.colour} size={30} />
+          <Choice
+            quiet
+            label={t('shell.newTable.who')}
+            value={seat.who}
+            values={WHO}
+            show={(who) => t(`shell.who.${who}`)}
+            onChange={(who) => change({ type: 'who', seat: index, who })}
+          />
+          <div className="seat-order">
+            <button
+              type="button"
+              className="icon-button"
+              disabled={index === 0}
+              aria-label={t('shell.newTable.earlier', { number })}
+              onClick={() => change({ type: 'move', seat: index, by: -1 })}
+            >
+              <ArrowUp aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={index === count - 1}
+              aria-label={t('shell.newTable.later', { number })}
+              onClick={() => change({ type: 'move', seat: index, by: 1 })}
+            >
+              <ArrowDown aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+        <div className="seat-body">
+          {seat.who === 'bot' ? (
+            <Choice
+              quiet
+              className="levels"
+              label={t('shell.newTable.level')}
+              value={seat.level}
+              values={LEVELS}
+              name={(level) => `${t(`shell.level.${level}`)}, ${t(`shell.level.${level}.strength`)}`}
+              show={(level) => (
+                <span className="level">
+                  <span>{t(`shell.level.${level}`)}</span>
+                  <span className="level-strength">{t(`shell.level.${level}.strength`)}</span>
+                </span>
+              )}
+              onChange={(level) => change({ type: 'level', seat: index, level })}
+            />
+          ) : (
+            <input
+              className="text-field"
+              aria-label={t('shell.newTable.name')}
+              placeholder={colour}
+              value={seat.name}
+              maxLength={30}
+              autoComplete="off"
+              onChange={(event) => change({ type: 'name', seat: index, name: event.target.value })}
+            />
+          )}
+          <Choice
+            quiet
+            className="colours"
+            label={t('shell.newTable.colour')}
+            value={seat.colour}
+            values={COLOURS}
+            name={(each) => t(`shell.colour.${each}`)}
+            show={(each) => <Mark colour={each} size={24} />}
+            onChange={(each) => change({ type: 'colour', seat: index, colour: each })}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Game } from '@tessera/kernel';
+import { isColour } from '../controls/Mark.tsx';
+import { type Draft, startSeats } from './draft.ts';
+import { LEVELS, type SeatDraft, WHO } from './seats.ts';
+
+const keyOf = (game: string) => `tessera.newTable.${game}`;
+
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+function isSeat(x: unknown): x is SeatDraft {
+  if (!isObject(x)) return false;
+  return (
+    typeof x['key'] === 'string' &&
+    typeof x['name'] === 'string' &&
+    x['name'].length <= 30 &&
+    WHO.some((who) => who === x['who']) &&
+    LEVELS.some((level) => level === x['level']) &&
+    isColour(x['colour'])
+  );
+}
+
+const allDiffer = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** The table of last time, as far as it can be trusted; otherwise you and two bots on the first board. */
+export function parseDraft(text: string | null, game: Game, boards: readonly string[]): Draft {
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const fresh: Draft = { seats: startSeats(), board: Object.keys(game.scenarios)[0], options };
+  let json: unknown;
+  try {
+    json = JSON.parse(text ?? 'null');
+  } catch {
+    return fresh;
+  }
+  if (!isObject(json)) return fresh;
+  const { seats, board, options: chosen } = json;
+  const seatsFit =
+    Array.isArray(seats) &&
+    seats.length >= game.minSeats &&
+    seats.length <= game.maxSeats &&
+    seats.every(isSeat) &&
+    allDiffer(seats.map((seat) => seat.colour)) &&
+    allDiffer(seats.map((seat) => seat.key)) &&
+    seats.filter((seat) => seat.who === 'you').length <= 1;
+  for (const { id, values } of game.options) {
+    const value = isObject(chosen) ? chosen[id] : undefined;
+    if (typeof value === 'string' && values.includes(value)) options[id] = value;
+  }
+  return {
+    seats: seatsFit ? seats : fresh.seats,
+    board: typeof board === 'string' && boards.includes(board) ? board : fresh.board,
+    options,
+  };
+}
+
+export function recallDraft(game: Game, boards: readonly string[]): Draft {
+  try {
+    return parseDraft(localStorage.getItem(keyOf(game.id)), game, boards);
+  } catch {
+    return parseDraft(null, game, boards);
+  }
+}
+
+export function rememberDraft(game: string, draft: Draft): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(draft));
+  } catch {
+    // full or forbidden: next time starts afresh
+  }
+}

@@ -1,0 +1,57 @@
+import '../styles/rules.css';
+import { Play } from 'lucide-react';
+import { use } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Page } from '../frame/Page.tsx';
+import { gameEntry } from '../games.ts';
+import { useLanguage, useText } from '../i18n/index.tsx';
+import { HowToPlay } from './HowToPlay.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { loadHowTo, loadRulebook } from './rulebook.ts';
+
+export default function RulesPage({ game: id, clause }: { readonly game: string; readonly clause?: string }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const [, go] = useLocation();
+  const game = gameEntry(id);
+  if (!game) throw new Error(`There is no game "${id}".`);
+  const howTo = loadHowTo(id, language);
+  const book = use(loadRulebook(id, language));
+  const { title, steps } = use(howTo);
+  return (
+    <Page title={title} game={id} className="rules-page">
+      <nav className="contents" aria-label={t('shell.rules.contents')}>
+        <ol>
+          {steps.map((step) => (
+            <li key={step.id}>
+              <a href={`#how-${step.id}`}>{step.title}</a>
+            </li>
+          ))}
+        </ol>
+        <ol>
+          {book.sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#rules-${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="rules-column">
+        <h1>{title}</h1>
+        <p className="lead">{book.intro}</p>
+        <HowToPlay game={game} howTo={{ title, steps }} />
+        <p className="actions">
+          <Link href={`/new/${id}`} className="button button-primary">
+            <Play aria-hidden="true" fill="currentColor" />
+            {t('shell.home.setUp')}
+          </Link>
+        </p>
+        <h2 id="all-rules" className="rules-title">
+          {book.title}
+        </h2>
+        <RulesPanel game={id} clause={clause} onClause={(each) => go(`/rules/${id}/${each}`)} />
+        <p className="rules-credits">{book.credits}</p>
+      </div>
+    </Page>
+  );
+}

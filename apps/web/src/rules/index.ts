@@ -1,0 +1,1 @@
+export { RulesPanel } from './RulesPanel.tsx';
