@@ -95,10 +95,11 @@ export function roadsOf(fort: string, scenario: string | object = 'cambria'): st
   const board = unwrap(boardOf(scenario));
   const found = board.scenario.forts.find(({ name }) => name === fort);
   if (!found) throw new Error(`no fort ${fort}`);
-  return found.roads.map((other) => board.roadNames[board.roadByName.get(key(fort, other)) ?? -1]);
+  return found.roads.map((other) => {
+    const [road] = board.roadNames.filter((name) => name === `${fort}/${other}` || name === `${other}/${fort}`);
+    return road;
+  });
 }
-
-const key = (a: string, b: string) => `${a}/${b}`.replaceAll(' ', '').toLowerCase();
 
 /** Plays moves in notation, one after the other; throws on the first that is not legal. */
 export function play(table: State | Table, ...texts: string[]): State {
