@@ -55,7 +55,7 @@ export function CoverCurragh() {
           />
         </g>
       ))}
-      <path d="M28 626Q24 600 40 588L54 596Q46 612 52 634Z" fill="var(--cb-timber)" strokeWidth={5} />
+      <path d="M26 660Q18 606 40 584L56 594Q46 614 56 664Z" fill="var(--cb-timber)" strokeWidth={5} />
       <path
         d="M30 640Q120 676 230 676Q350 676 436 622Q442 676 392 716Q330 744 226 744Q120 744 66 712Q30 686 30 640Z"
         fill="var(--cb-timber)"

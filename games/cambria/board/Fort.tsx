@@ -16,6 +16,13 @@ interface FortProps {
   readonly falling: boolean;
 }
 
+// A burst of twelve uneven rays: the moment a fort falls.
+const BURST = `M${Array.from({ length: 24 }, (_, i) => {
+  const radius = i % 2 ? 34 : 52 + ((i * 7) % 5) * 4;
+  const turn = (i / 24) * 2 * Math.PI;
+  return `${(Math.cos(turn) * radius).toFixed(1)} ${(Math.sin(turn) * radius).toFixed(1)}`;
+}).join('L')}Z`;
+
 /** How high the front wall stands, in units. */
 export const WALL_HEIGHT = 11;
 
@@ -33,7 +40,14 @@ export const Fort = memo(function Fort({ fort, bonus, taker, falling }: FortProp
       ) : (
         <FallenFort w={box.halfWidth} h={box.halfHeight} value={fort.value} taker={taker} />
       )}
-      <circle className="cb-flash" r={box.halfWidth + 14} fill="var(--cb-glow)" />
+      <path
+        className="cb-flash"
+        d={BURST}
+        fill="var(--cb-glow)"
+        stroke="var(--cb-red)"
+        strokeWidth={4}
+        strokeLinejoin="round"
+      />
     </g>
   );
 });

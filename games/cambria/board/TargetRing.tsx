@@ -17,8 +17,9 @@ export function TargetRing({ kind, large }: TargetRingProps) {
   if (large)
     return (
       <g className="cb-target">
-        <circle className="cb-halo cb-halo-wide" r={70} />
-        <circle className="cb-ring" r={64} strokeDasharray={LARGE_DASHES[kind] ?? 'none'} strokeLinecap="round" />
+        <circle className="cb-halo cb-halo-wide" r={62} />
+        <circle className="cb-halo" r={62} />
+        <circle className="cb-ring" r={62} strokeDasharray={LARGE_DASHES[kind] ?? 'none'} strokeLinecap="round" />
         {kind === 'pickUp' && (
           <path className="cb-ring" d="M-10-56L0-66L10-56" strokeLinecap="round" strokeLinejoin="round" />
         )}
@@ -27,8 +28,8 @@ export function TargetRing({ kind, large }: TargetRingProps) {
   if (kind === 'legion')
     return (
       <g className="cb-target">
-        <path className="cb-halo cb-halo-wide" d={square(38)} />
-        <path className="cb-halo" d={square(33)} />
+        <path className="cb-halo cb-halo-wide" d={square(29)} />
+        <path className="cb-halo" d={square(29)} />
         <path className="cb-ring" d={square(32)} style={{ stroke: 'var(--cb-red)' }} strokeLinejoin="round" />
         <path className="cb-ring" d={square(26.5)} style={{ stroke: 'var(--cb-red)', strokeWidth: 1.8 }} />
       </g>
@@ -36,8 +37,8 @@ export function TargetRing({ kind, large }: TargetRingProps) {
   if (kind === 'throwOut')
     return (
       <g className="cb-target">
-        <circle className="cb-halo cb-halo-wide" r={41} />
-        <circle className="cb-halo" r={34} />
+        <circle className="cb-halo cb-halo-wide" r={31} />
+        <circle className="cb-halo" r={31} />
         <circle className="cb-ring" r={31} strokeDasharray="24.35 24.35" strokeDashoffset={12.2} />
         {ARROWS.map((turn) => (
           <path
@@ -55,16 +56,16 @@ export function TargetRing({ kind, large }: TargetRingProps) {
   if (kind === 'pickUp')
     return (
       <g className="cb-target">
-        <circle className="cb-halo cb-halo-wide" r={39} />
-        <circle className="cb-halo" r={32} />
+        <circle className="cb-halo cb-halo-wide" r={30} />
+        <circle className="cb-halo" r={30} />
         <circle className="cb-ring" r={30} strokeDasharray="3 6.4" strokeLinecap="round" />
         <path className="cb-ring" d="M-9-47L0-55L9-47" strokeLinecap="round" strokeLinejoin="round" />
       </g>
     );
   return (
     <g className="cb-target">
-      <circle className="cb-halo cb-halo-wide" r={40} />
-      <circle className="cb-halo" r={33} />
+      <circle className="cb-halo cb-halo-wide" r={29} />
+      <circle className="cb-halo" r={29} />
       <circle className="cb-ring" r={29} />
     </g>
   );

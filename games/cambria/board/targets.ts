@@ -20,7 +20,8 @@ export function nextTarget(from: Point, direction: Direction, targets: ReadonlyM
     const forward = (p.x - from.x) * ahead.x + (p.y - from.y) * ahead.y;
     const aside = Math.abs((p.x - from.x) * ahead.y) + Math.abs((p.y - from.y) * ahead.x);
     if (forward < 1) continue;
-    const cost = forward + 2 * aside;
+    // What lies more aside than ahead is only reached when nothing else is that way.
+    const cost = forward + 2 * aside + (aside > 1.5 * forward ? 5000 : 0);
     if (cost < bestCost) {
       bestCost = cost;
       best = place;

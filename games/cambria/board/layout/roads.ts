@@ -77,28 +77,41 @@ export function pointAlong(line: readonly Point[], t: number): Point {
 
 const SLIDES = [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15, 0.18, -0.18, 0.22, -0.22];
 
-/** Where a piece stands on each road: mid-way, slid along the road where two would crowd each other or a fort. */
+interface Stand {
+  readonly at: Point;
+  /** What speaks against it, whatever the other slots do. */
+  readonly cost: number;
+}
+
+/** Where a piece stands on each road: mid-way, slid along the road where it would crowd another, a fort or a name. */
 export function placeSlots(forts: readonly Point[], lines: readonly RoadLine[], names: readonly Box[] = []): Point[] {
-  const slots = lines.map((line) => pointAlong(line.points, 0.5));
+  const choices = lines.map((line) => stands(line, forts, lines, names));
+  const slots = choices.map(([first]) => first.at);
   for (let round = 0; round < 6; round++)
-    for (const [road, line] of lines.entries()) {
+    for (const [road, choice] of choices.entries()) {
       let bestCost = Number.POSITIVE_INFINITY;
-      for (const slide of SLIDES) {
-        const p = pointAlong(line.points, 0.5 + slide);
-        let cost = 60 * Math.abs(slide);
-        for (const fort of forts) cost += Math.max(0, 72 - distance(p, fort)) ** 2 / 10;
+      for (const stand of choice) {
+        let cost = stand.cost;
         for (const [other, q] of slots.entries())
-          if (other !== road) cost += Math.max(0, 66 - distance(p, q)) ** 2 / 10;
-        for (const [other, { points }] of lines.entries())
-          if (other !== road) cost += Math.max(0, 36 - distanceToLine(p, points)) / 4;
-        for (const name of names) if (boxesOverlap(pieceBox(p), name, 3)) cost += 40;
+          if (other !== road) cost += Math.max(0, 66 - distance(stand.at, q)) ** 2 / 10;
         if (cost < bestCost) {
           bestCost = cost;
-          slots[road] = p;
+          slots[road] = stand.at;
         }
       }
     }
   return slots;
+}
+
+function stands(line: RoadLine, forts: readonly Point[], lines: readonly RoadLine[], names: readonly Box[]): Stand[] {
+  return SLIDES.map((slide) => {
+    const at = pointAlong(line.points, 0.5 + slide);
+    let cost = 60 * Math.abs(slide);
+    for (const fort of forts) cost += Math.max(0, 72 - distance(at, fort)) ** 2 / 10;
+    for (const other of lines) if (other !== line) cost += Math.max(0, 36 - distanceToLine(at, other.points)) / 4;
+    for (const name of names) if (boxesOverlap(pieceBox(at), name, 3)) cost += 40;
+    return { at, cost };
+  });
 }
 
 /** Off the road to its upper side, at the first of a few spots where it hides nothing. */

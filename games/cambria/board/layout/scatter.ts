@@ -22,10 +22,27 @@ interface Clear {
 
 const ROOM: Record<MarkKind, number> = { peak: 30, hill: 25, oak: 17, tuft: 9 };
 
+const CELL = 60;
+
 /** Hills, oaks and grass where nothing of the game stands: first the large marks, then the small between them. */
 export function scatterMarks({ width, height, land, boxes, slots, roads, seed }: Clear): Mark[] {
   const random = seeded(seed);
   const marks: Mark[] = [];
+  // Marks by cells wider than any two need between them, so that a new one only asks its neighbours.
+  const cells = new Map<string, Mark[]>();
+  const cell = (x: number, y: number): string => `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
+  const crowded = (p: Point, room: number): boolean => {
+    for (const dx of [-CELL, 0, CELL])
+      for (const dy of [-CELL, 0, CELL])
+        for (const mark of cells.get(cell(p.x + dx, p.y + dy)) ?? [])
+          if (distance(mark, p) < (room + ROOM[mark.kind]) * 0.86) return true;
+    return false;
+  };
+  const keep = (mark: Mark): void => {
+    marks.push(mark);
+    const key = cell(mark.x, mark.y);
+    cells.set(key, [...(cells.get(key) ?? []), mark]);
+  };
   const wide = width + 2 * BLEED.x;
   const high = height + 2 * BLEED.y;
   const tries = Math.round((wide * high) / 300);
@@ -39,12 +56,12 @@ export function scatterMarks({ width, height, land, boxes, slots, roads, seed }:
       if (kind === 'peak' && (height01 < 0.22 || inland < 55)) continue;
       if (kind === 'hill' && (height01 < -0.05 || random() < 0.5)) continue;
       if (kind === 'oak' && noise(p.x, p.y, 95, seed + 7) < 0.12) continue;
-      if (marks.some((mark) => distance(mark, p) < (room + ROOM[mark.kind]) * 0.86)) continue;
+      if (crowded(p, room)) continue;
       if (boxes.some((box) => distanceToBox(p, box) < room)) continue;
       if (slots.some((slot) => distance(slot, p) < room + 26)) continue;
       if (roads.some((road) => distanceToLine(p, road) < room + 5)) continue;
       if (kind === 'tuft' && random() < 0.8) continue;
-      marks.push({ ...p, kind, size: 0.85 + 0.3 * random() });
+      keep({ ...p, kind, size: 0.85 + 0.3 * random() });
     }
   }
   return marks;
