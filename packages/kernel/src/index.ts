@@ -1,3 +1,4 @@
+export * from './json.ts';
 export * from './movelist.ts';
 export * from './outcome.ts';
 export * from './record.ts';

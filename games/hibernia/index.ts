@@ -1,0 +1,23 @@
+import type { Game } from '@tessera/kernel';
+import { evaluate } from './mind/evaluate.ts';
+import { checkScenario, rules } from './rules/index.ts';
+import type { HiberniaPosition } from './rules/position-types.ts';
+import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+
+export const hibernia: Game<State, HiberniaPosition> = {
+  id: 'hibernia',
+  name: 'Hibernia',
+  minSeats: MIN_SEATS,
+  maxSeats: MAX_SEATS,
+  defaultSeats: 4,
+  options: OPTIONS,
+  scenarios: SCENARIOS,
+  checkScenario,
+  rules,
+  evaluate,
+};
+
+export type { Colour, Scenario, ScenarioLand } from './rules/board.ts';
+export type { HiberniaEvent } from './rules/events.ts';
+export type { HiberniaPosition, PhaseName, PlayerPosition } from './rules/position-types.ts';
