@@ -62,7 +62,7 @@ export function suggest(word: string, known: readonly string[], prefix = '--'): 
   const [best] = known
     .map((candidate) => ({ candidate, distance: distance(word, candidate) }))
     .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= 2 ? `; did you mean ${prefix}${best.candidate}?` : '';
+  return best && best.distance <= 2 ? ` (did you mean ${prefix}${best.candidate}?)` : '';
 }
 
 /** Levenshtein's. */

@@ -60,10 +60,12 @@ Shares of wins come with 95 % intervals (Wilson's); par is the share among equal
   scenario: () => `tessera scenario FILE [--game GAME]
 
   Says what is wrong with a scenario, or draws it. See docs/scenarios.md.`,
-  engine: () => `tessera engine
+  engine: () => `tessera engine [--schema]
 
   Reads one JSON request a line and writes one JSON answer a line. See docs/engine.md.
-  Try: echo '{"verb":"games"}' | tessera engine`,
+  Try: echo '{"verb":"games"}' | tessera engine
+
+  --schema              print the JSON Schema of requests and answers instead`,
   bench: () => `tessera bench [--quick] [--json]
 
   The same as "npm run bench".`,

@@ -1,6 +1,7 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
 import { arena } from './arena-verb.ts';
 import { bench } from './bench.ts';
+import { engineSchema } from './engine/schema.ts';
 import { serveEngine } from './engine/serve.ts';
 import { suggest } from './flags.ts';
 import { help } from './help.ts';
@@ -25,7 +26,12 @@ const VERBS: Readonly<Record<string, VerbRun>> = {
   bench,
   help,
   engine: async ([extra], terminal) => {
-    if (extra !== undefined) return fail('usage', 'tessera engine takes no flags: it reads requests from its input.');
+    if (extra === '--schema') {
+      terminal.print(JSON.stringify(engineSchema(), null, 2));
+      return ok(0);
+    }
+    if (extra !== undefined)
+      return fail('usage', 'tessera engine takes nothing but --schema: it reads requests from its input.');
     await serveEngine(terminal.input, terminal.output);
     return ok(0);
   },

@@ -8,7 +8,12 @@ import { scenarioOf } from './boards.ts';
 export function drawPosition(position: CambriaPosition, names: Names, paint: Paint): string {
   const { forts, name } = scenarioOf(position);
   const taken = position.armies.reduce((sum, army) => sum + army.forts.length, 0);
-  const head = `${paint.bold(name)}   turn ${position.turns + 1}   ${plural(forts.length - taken, 'fort')} left, the last count comes at 6`;
+  const left = plural(forts.length - taken, 'fort');
+  const when =
+    position.phase === 'over'
+      ? `after ${plural(position.turns, 'turn')}   ${left} left untaken`
+      : `turn ${position.turns + 1}   ${left} left, the last count comes at 6`;
+  const head = `${paint.bold(name)}   ${when}`;
   return [
     head,
     '',

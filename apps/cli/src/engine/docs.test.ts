@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import Schema from 'typebox/schema';
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { ANSWERS } from './answers.ts';
+import type { Verb } from './requests.ts';
+import { engineSchema } from './schema.ts';
+import { session } from './testing.ts';
+
+const docs = (name: string) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
+const blocks = Array.from(docs('engine.md').matchAll(/```session\n(.*?)```/gs), ([, block]) =>
+  block.trimEnd().split('\n'),
+);
+const part = (lines: readonly string[], mark: string) =>
+  lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+
+describe('docs/engine.md', () => {
+  test('has sessions', () => expect(blocks.length).toBeGreaterThan(1));
+
+  test.each(blocks.map((block, index) => [index + 1, block] as const))(
+    'session %i happens as written',
+    async (_, block) => {
+      expect(await session(part(block, '> '))).toEqual(part(block, '< '));
+    },
+  );
+
+  test('its answers are as the schema says', () => {
+    for (const block of blocks) {
+      const answers = part(block, '< ').map((line) => JSON.parse(line));
+      for (const [index, line] of part(block, '> ').entries()) {
+        if (!answers[index].ok) continue;
+        const verb = JSON.parse(line).verb as Verb;
+        expect(Value.Check(ANSWERS[verb], answers[index]), line).toBe(true);
+      }
+    }
+  });
+});
+
+describe('docs/engine.schema.json', () => {
+  const published = JSON.parse(docs('engine.schema.json'));
+
+  test('is what the engine checks with', () => {
+    // to write it anew: npx tessera engine --schema > docs/engine.schema.json
+    expect(published).toEqual(JSON.parse(JSON.stringify(engineSchema())));
+  });
+
+  test('accepts the requests of the sessions', () => {
+    for (const line of blocks.flatMap((block) => part(block, '> '))) {
+      if (!line.startsWith('{') || line.includes('plai')) continue;
+      expect(Schema.Check(published, JSON.parse(line)), line).toBe(true);
+    }
+    expect(Schema.Check(published, { verb: 'plai' })).toBe(false);
+  });
+});
