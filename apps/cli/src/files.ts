@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fail, type GameRecord, type Outcome, ok, parseRecord, recordToText } from '@tessera/kernel';
 
 const MAX_BYTES = 20_000_000;
@@ -28,6 +29,7 @@ export function writeRecord(path: string, record: GameRecord): Outcome<null> {
   if (existsSync(path) && !readRecord(path).ok)
     return fail('not-a-record', `${path} is there already and is no game record; choose another name.`);
   try {
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.part`, recordToText(record));
     renameSync(`${path}.part`, path);
     return ok(null);

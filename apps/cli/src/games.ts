@@ -9,11 +9,9 @@ export interface CliGame {
   readonly text: GameText;
 }
 
-const entry = <S, J>(game: Game<S, J>, text: GameText): CliGame => ({ game: game as unknown as Game, text });
-
 /** One line per game. */
 export const GAMES: Readonly<Record<string, CliGame>> = {
-  cambria: entry(cambria, cambriaText),
+  cambria: { game: cambria, text: cambriaText },
 };
 
 export function findGame(id: string | undefined): Outcome<CliGame> {

@@ -32,7 +32,7 @@ ${TABLE}
   --dice manual         type what your own dice show
   --ms N                how long bots think about a move
   --record FILE         keep the game in a file as it goes
-  --resume FILE         go on with a kept game
+  --resume FILE|last    go on with a kept game; the last one is kept anyway
 
 In the game, type "help".`,
   sim: () => `tessera sim GAME [flags]     Games: ${games()}.

@@ -1,3 +1,5 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { type Paint, paintFor } from './paint.ts';
@@ -8,30 +10,42 @@ export interface Terminal {
   readonly width: number;
   /** The repository, for what runs as a process of its own. */
   readonly root: string;
+  /** Where a game is kept that was given no file of its own. */
+  readonly lastGame: string;
   readonly input: Readable;
   readonly output: Writable;
   print(text?: string): void;
   /** To stderr, where it stays out of what is piped on. */
   warn(text: string): void;
-  /** Progress on one line of stderr that is written over; nothing when stderr is no terminal. */
+  /** Progress on one line of stderr that is written over; into a file, a line now and then. */
   progress(text: string): void;
   /** The next line, or undefined when the input has ended. */
   ask(prompt: string, complete?: readonly string[]): Promise<string | undefined>;
   close(): void;
 }
 
+const PROGRESS_MS = 5000;
+
 export function processTerminal(root: string): Terminal {
   const { stdin, stdout, stderr, env } = process;
   let reader: LineReader | undefined;
+  let told = performance.now();
   return {
     paint: paintFor(stdout.isTTY, env),
-    width: Math.min(stdout.columns ?? 100, 140),
+    width: Math.min(stdout.columns || 100, 140),
     root,
+    lastGame: join(env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state'), 'tessera', 'last.json'),
     input: stdin,
     output: stdout,
     print: (text = '') => void stdout.write(`${text}\n`),
     warn: (text) => void stderr.write(`${text}\n`),
-    progress: (text) => void (stderr.isTTY && stderr.write(`\r\u001b[K${text}`)),
+    progress: (text) => {
+      if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`);
+      else if (text !== '' && performance.now() - told > PROGRESS_MS) {
+        told = performance.now();
+        stderr.write(`${text}\n`);
+      }
+    },
     ask: (prompt, complete = []) => {
       reader ??= new LineReader(stdin, stdout, stdout.isTTY === true && stdin.isTTY === true);
       return reader.ask(prompt, complete);

@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@tessera/kernel';
+import { fail, type Outcome, ok, quote } from '@tessera/kernel';
 import { Value } from 'typebox/value';
 import { REQUESTS, type Requests, VERBS, type Verb } from './requests.ts';
 
@@ -47,7 +47,7 @@ export function checkRequest(json: Record<string, unknown>): Outcome<AnyRequest>
   const verbs = VERBS.join(', ');
   if (verb === undefined) return fail('bad-request', `A request needs a "verb": one of ${verbs}.`);
   if (typeof verb !== 'string' || !Object.hasOwn(REQUESTS, verb))
-    return fail('unknown-verb', `There is no verb ${JSON.stringify(verb).slice(0, 40)}; there are ${verbs}.`);
+    return fail('unknown-verb', `There is no verb ${quote(verb)}; there are ${verbs}.`);
   const schema = REQUESTS[verb as Verb];
   if (Value.Check(schema, json)) return ok(json as AnyRequest);
   return fail('bad-request', complaint(verb, schema, json));

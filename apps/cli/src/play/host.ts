@@ -13,6 +13,13 @@ export interface OpenTable {
   readonly sitters: readonly Sitter[];
 }
 
+interface Settings {
+  readonly manualDice: boolean;
+  readonly recordFile: string | undefined;
+  /** What to tell --resume to come back. */
+  readonly resumeWith: string;
+}
+
 /** Shows the game to the people at the terminal, and asks them. */
 export class Host {
   readonly known: CliGame;
@@ -21,11 +28,12 @@ export class Host {
   readonly terminal: Terminal;
   readonly names: readonly string[];
   private readonly recordFile: string | undefined;
+  private readonly resumeWith: string;
   readonly manualDice: boolean;
   /** The number of moves when the board was last drawn, so that it isn't drawn twice. */
   private drawnAt = -1;
 
-  constructor(table: OpenTable, terminal: Terminal, settings: { manualDice: boolean; recordFile: string | undefined }) {
+  constructor(table: OpenTable, terminal: Terminal, settings: Settings) {
     this.known = table.known;
     this.match = table.match;
     this.sitters = table.sitters;
@@ -33,6 +41,7 @@ export class Host {
     this.names = table.sitters.map((sitter) => sitter.name);
     this.manualDice = settings.manualDice;
     this.recordFile = settings.recordFile;
+    this.resumeWith = settings.resumeWith;
   }
 
   /** Whether a person at the terminal acts for that actor. */
@@ -124,7 +133,7 @@ export class Host {
     return writeRecord(file, this.match.record(toPlayers(this.sitters)));
   }
 
-  /** --record is written whenever somebody is asked, so that a crash loses no decision. */
+  /** Kept whenever somebody is asked, so that a crash loses no decision. */
   private keep(): void {
     if (this.recordFile === undefined) return;
     const saved = this.save(this.recordFile);
@@ -133,11 +142,8 @@ export class Host {
 
   leave(): Outcome<number> {
     this.keep();
-    this.terminal.print(
-      this.recordFile === undefined
-        ? 'Goodbye. Next time, "save FILE" keeps a game, and "tessera play --resume FILE" goes on with it.'
-        : `Goodbye. "tessera play --resume ${this.recordFile}" goes on.`,
-    );
+    this.terminal.print();
+    this.terminal.print(`Goodbye. "tessera play --resume ${this.resumeWith}" goes on.`);
     return ok(0);
   }
 

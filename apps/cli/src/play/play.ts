@@ -21,7 +21,9 @@ export const USAGE = {
 export async function play(argv: readonly string[], terminal: Terminal): Promise<Outcome<number>> {
   const args = readArgs(USAGE, argv);
   if (!args.ok) return args;
-  const opened = openTable(args.value);
+  const { record, resume } = args.value.values;
+  const resumed = resume === 'last' ? terminal.lastGame : resume;
+  const opened = openTable(args.value, resumed);
   if (!opened.ok) return opened;
   const dice = readDice(args.value);
   if (!dice.ok) return dice;
@@ -30,7 +32,8 @@ export async function play(argv: readonly string[], terminal: Terminal): Promise
     return fail('usage', '--ms is how long a bot thinks, 1 to 600000 milliseconds.');
   const host = new Host(opened.value, terminal, {
     manualDice: dice.value === undefined,
-    recordFile: args.value.values['record'] ?? args.value.values['resume'],
+    recordFile: record ?? resumed ?? (hasPeople(opened.value) ? terminal.lastGame : undefined),
+    resumeWith: record ?? resume ?? 'last',
   });
   return run(host, dice.value, ms);
 }
@@ -42,8 +45,10 @@ function readDice({ values }: Args): Outcome<Seed | undefined> {
   return ok(dice === 'manual' ? undefined : seed);
 }
 
-function openTable(args: Args): Outcome<OpenTable> {
-  const { resume, seats } = args.values;
+const hasPeople = ({ sitters }: OpenTable): boolean => sitters.some((sitter) => sitter.kind === 'human');
+
+function openTable(args: Args, resume: string | undefined): Outcome<OpenTable> {
+  const { seats } = args.values;
   if (resume !== undefined) {
     const record = readRecord(resume);
     if (!record.ok) return record;
