@@ -68,6 +68,11 @@ function table(past: Step[] = []) {
   );
   return {
     controller,
+    async open() {
+      controller.open();
+      await vi.waitFor(() => expect(requests.some((request) => request.type === 'steps')).toBe(true));
+      await Promise.resolve();
+    },
     requests,
     seen,
     shown: () => controller.snapshot(),
@@ -87,7 +92,7 @@ function table(past: Step[] = []) {
 describe('the table controller', () => {
   it('shows the past at once and plays nothing of it out', async () => {
     const t = table([step(0), step(1)]);
-    await t.controller.load();
+    await t.open();
     expect(t.shown().view).toBe('after move 1');
     expect(t.shown().busy).toBe(false);
     expect(t.seen).toEqual([]);
@@ -95,7 +100,7 @@ describe('the table controller', () => {
 
   it('shows new steps one after another, each for its time', async () => {
     const t = table();
-    await t.controller.load();
+    await t.open();
     t.tell(0, [step(0), step(1)]);
     expect(t.shown().view).toBe('after move 0');
     expect(t.shown().busy).toBe(true);
@@ -109,7 +114,7 @@ describe('the table controller', () => {
 
   it('queues what comes while steps are being shown', async () => {
     const t = table();
-    await t.controller.load();
+    await t.open();
     t.tell(0, [step(0)]);
     t.tell(1, [step(1)]);
     expect(t.shown().steps).toHaveLength(1);
@@ -119,7 +124,7 @@ describe('the table controller', () => {
 
   it('skips ahead to the newest step on a tap', async () => {
     const t = table();
-    await t.controller.load();
+    await t.open();
     t.tell(0, [step(0), step(1), step(2)]);
     t.controller.skip();
     expect(t.shown().view).toBe('after move 2');
@@ -129,7 +134,7 @@ describe('the table controller', () => {
 
   it('takes steps back when fewer are kept', async () => {
     const t = table([step(0), step(1), step(2)]);
-    await t.controller.load();
+    await t.open();
     t.tell(1, []);
     expect(t.shown().steps).toHaveLength(1);
     expect(t.shown().view).toBe('after move 0');
@@ -137,7 +142,7 @@ describe('the table controller', () => {
 
   it('drops queued steps that were taken back before they were seen', async () => {
     const t = table();
-    await t.controller.load();
+    await t.open();
     t.tell(0, [step(0), step(1), step(2)]);
     t.tell(2, []);
     t.tick();
@@ -147,7 +152,7 @@ describe('the table controller', () => {
 
   it('knows steps that it has already when they are told again', async () => {
     const t = table([step(0), step(1)]);
-    await t.controller.load();
+    await t.open();
     t.tell(1, [step(1), step(2)]);
     expect(t.shown().steps.map((s) => s.move)).toEqual(['move 0', 'move 1', 'move 2']);
     expect(t.seen).toEqual(['move 2']);
@@ -155,7 +160,7 @@ describe('the table controller', () => {
 
   it('asks for everything when a step is missing', async () => {
     const t = table([step(0)]);
-    await t.controller.load();
+    await t.open();
     t.tell(0, [step(0), step(1), step(2)]);
     const before = t.requests.length;
     t.controller.skip();
@@ -166,7 +171,7 @@ describe('the table controller', () => {
 
   it('sends nothing while steps are being shown', async () => {
     const t = table();
-    await t.controller.load();
+    await t.open();
     t.tell(0, [step(0)]);
     await t.controller.move('pass');
     expect(t.requests.some((request) => request.type === 'move')).toBe(false);
@@ -177,7 +182,7 @@ describe('the table controller', () => {
 
   it('looks back at a moment and returns; a moment taken back is left', async () => {
     const t = table([step(0), step(1), step(2)]);
-    await t.controller.load();
+    await t.open();
     t.controller.lookAt(2);
     expect(t.shown().looking).toBe(2);
     t.tell(2, []);

@@ -43,7 +43,7 @@ export class TableController {
   private readonly connection: Connection;
   private readonly around: Surroundings;
   private readonly listeners = new Set<() => void>();
-  private readonly unsubscribe: () => void;
+  private unsubscribe: (() => void) | undefined;
   private readonly startView: unknown;
   private queue: Step[] = [];
   private cancelTimer: (() => void) | undefined;
@@ -57,7 +57,12 @@ export class TableController {
     const { state } = connection;
     this.startView = state.view;
     this.shown = { state, steps: [], view: state.view, busy: false, looking: null, problem: null };
-    this.unsubscribe = connection.subscribe((update) => this.receive(update));
+  }
+
+  /** Starts to listen, and fetches what was played before. Can be closed and opened again. */
+  open(): void {
+    this.unsubscribe ??= this.connection.subscribe((update) => this.receive(update));
+    void this.load();
   }
 
   readonly snapshot = (): Shown => this.shown;
@@ -68,7 +73,7 @@ export class TableController {
   };
 
   /** Fetches what was played before this page came; nothing of it is played out again. */
-  async load(again = true): Promise<void> {
+  private async load(again = true): Promise<void> {
     const answer = await this.connection.request({ type: 'steps', from: 0 });
     if (!answer.ok) this.change({ problem: answer.error });
     if (!answer.ok || answer.value.type !== 'steps') return;
@@ -82,9 +87,10 @@ export class TableController {
   }
 
   close(): void {
-    this.unsubscribe();
+    this.unsubscribe?.();
+    this.unsubscribe = undefined;
+    this.loaded = false;
     this.stopQueue();
-    this.listeners.clear();
   }
 
   move = (text: string): Promise<void> => this.act({ type: 'move', move: text });

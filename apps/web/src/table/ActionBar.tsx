@@ -1,0 +1,42 @@
+import { BookOpen, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import { useText } from '../i18n/index.tsx';
+import { SettingsButton } from '../settings/index.ts';
+import { type MenuChoice, TableMenu } from './TableMenu.tsx';
+
+interface ActionBarProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** Where the log has no place of its own. */
+  readonly onLog: (() => void) | undefined;
+  readonly onRules: () => void;
+  readonly onMenu: (choice: MenuChoice) => void;
+}
+
+export function ActionBar({ canUndo, canRedo, onUndo, onRedo, onLog, onRules, onMenu }: ActionBarProps) {
+  const t = useText();
+  return (
+    <div className="action-bar" role="toolbar" aria-label={t('table.actions')} data-guide="actions">
+      <button type="button" className="button action" disabled={!canUndo} onClick={onUndo}>
+        <Undo2 aria-hidden="true" />
+        <span>{t('table.undo')}</span>
+      </button>
+      <button type="button" className="button button-quiet action" disabled={!canRedo} onClick={onRedo}>
+        <Redo2 aria-hidden="true" />
+        <span>{t('table.redo')}</span>
+      </button>
+      <span className="action-space" />
+      {onLog ? (
+        <button type="button" className="icon-button" aria-label={t('table.log')} onClick={onLog}>
+          <ScrollText aria-hidden="true" />
+        </button>
+      ) : null}
+      <button type="button" className="icon-button" aria-label={t('table.menu.rules')} onClick={onRules}>
+        <BookOpen aria-hidden="true" />
+      </button>
+      <SettingsButton />
+      <TableMenu onChoose={onMenu} />
+    </div>
+  );
+}

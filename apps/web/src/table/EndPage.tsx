@@ -1,0 +1,129 @@
+import type { Result } from '@tessera/kernel';
+import type { Step } from '@tessera/table';
+import type { GameUi, Scene } from '@tessera/ui';
+import { Download, House, Rewind, RotateCcw } from 'lucide-react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../i18n/index.tsx';
+import { turnsOf } from './log-groups.ts';
+import { PointsChart } from './PointsChart.tsx';
+import { storyOf } from './points-over-time.ts';
+
+interface EndPageProps {
+  readonly ui: GameUi;
+  readonly id: string;
+  readonly scene: Scene<unknown>;
+  readonly steps: readonly Step[];
+  readonly result: Result;
+  readonly onRematch: () => void;
+  readonly onSave: () => void;
+  /** Shows the board at that step; without one, as it stands. */
+  readonly onLook: (index?: number) => void;
+}
+
+/** The end of a game: who won, how the points came, when it turned, and another one. */
+export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLook }: EndPageProps) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [winner] = result.standings;
+  const armies = ui.armies(scene);
+  const story = useMemo(() => storyOf(steps, ui.points, winner.seat), [steps, ui, winner.seat]);
+  const turning = story.turning;
+  const names = result.winners.map((seat) => armies[seat]?.name).join(', ');
+  return (
+    <main className="end" id="main">
+      <div className="end-hero" style={{ '--who': `var(--${armies[winner.seat].colour})` } as CSSProperties}>
+        <div className="end-board">
+          <ui.Board
+            {...scene}
+            waiting="over"
+            seat={0}
+            legal={[]}
+            picking={ui.startPicking([])}
+            active={false}
+            hints={false}
+            steps={steps}
+            durationMs={0}
+            onMove={() => {}}
+            onPicking={() => {}}
+            onSay={() => {}}
+          />
+        </div>
+        <div className="end-title">
+          <h1 ref={heading} tabIndex={-1}>
+            <ui.Mark colour={armies[winner.seat].colour} size={40} />
+            {t('table.end.wins', { name: names, count: result.winners.length })}
+          </h1>
+          {ui.verdict(scene, result).map((sentence) => (
+            <p key={sentence} className="lead">
+              {sentence}
+            </p>
+          ))}
+          <ol className="ranking">
+            {result.standings.map(({ seat, points, rank }) => (
+              <li key={seat} style={{ '--who': `var(--${armies[seat].colour})` } as CSSProperties}>
+                <span className="ranking-rank">{rank}.</span>
+                <ui.Mark colour={armies[seat].colour} size={22} />
+                <span className="ranking-name">{armies[seat].name}</span>
+                <strong className="ranking-points">{points}</strong>
+              </li>
+            ))}
+          </ol>
+          <div className="actions">
+            <button type="button" className="button button-primary" onClick={onRematch}>
+              <RotateCcw aria-hidden="true" />
+              {t('table.end.rematch')}
+            </button>
+            <Link href={`/replay/${id}`} className="button">
+              <Rewind aria-hidden="true" />
+              {t('table.end.replay')}
+            </Link>
+            <button type="button" className="button" onClick={onSave}>
+              <Download aria-hidden="true" />
+              {t('table.menu.save')}
+            </button>
+            <button type="button" className="button" onClick={() => onLook()}>
+              {t('table.end.look')}
+            </button>
+            <Link href="/" className="button">
+              <House aria-hidden="true" />
+              {t('table.home')}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <div className="end-more">
+        <section aria-labelledby="end-story">
+          <h2 id="end-story">{t('table.end.story')}</h2>
+          <PointsChart
+            points={story.points}
+            armies={armies}
+            marked={turning ? turnsOf(steps).findIndex((turn) => turn.first === turning.first) : undefined}
+          />
+          <ul className="chart-legend">
+            {armies.map((army) => (
+              <li key={army.seat}>
+                <ui.Mark colour={army.colour} size={14} /> {army.name}
+              </li>
+            ))}
+          </ul>
+          {turning ? (
+            <p>
+              {t('table.end.turning', {
+                name: armies[winner.seat].name,
+                turn: ui.turnTitle(turning.steps[0], { ...scene, view: turning.steps[0].view }),
+              })}{' '}
+              <button type="button" className="link-button" onClick={() => onLook(turning.steps.at(-1)?.index)}>
+                {t('table.end.lookThen')}
+              </button>
+            </p>
+          ) : (
+            <p>{t('table.end.always', { name: armies[winner.seat].name })}</p>
+          )}
+        </section>
+        <ui.EndCount {...scene} result={result} />
+      </div>
+    </main>
+  );
+}

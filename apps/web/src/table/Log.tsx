@@ -1,0 +1,108 @@
+import type { Step } from '@tessera/table';
+import { type GameUi, type Player, Sentence } from '@tessera/ui';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { useText } from '../i18n/index.tsx';
+import { type Turn, turnsOf } from './log-groups.ts';
+
+interface LogProps {
+  readonly ui: GameUi;
+  readonly steps: readonly Step[];
+  readonly players: readonly Player[];
+  readonly looking: number | null;
+  readonly onLook: (index: number) => void;
+}
+
+/** What happened, in words and by turns; a tap on an entry shows the board at that moment. */
+export function Log({ ui, steps, players, looking, onLook }: LogProps) {
+  const t = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const turns = useMemo(() => turnsOf(steps), [steps]);
+
+  // the newest stays in sight, unless somebody has scrolled up to read
+  const count = steps.length;
+  const followed = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (element && followed.current && count > 0) element.scrollTop = element.scrollHeight;
+  }, [count]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+    <ol
+      ref={list}
+      className="log"
+      aria-label={t('table.log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={(event) => {
+        const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
+        followed.current = scrollHeight - scrollTop - clientHeight < 40;
+      }}
+    >
+      {turns.map((turn) => (
+        <LogTurn
+          key={turn.first}
+          ui={ui}
+          turn={turn}
+          length={turn.steps.length}
+          players={players}
+          looking={
+            looking !== null && looking >= turn.first && looking < turn.first + turn.steps.length ? looking : null
+          }
+          onLook={onLook}
+          text={t}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface LogTurnProps extends Omit<LogProps, 'steps'> {
+  readonly turn: Turn;
+  /** With the first step it says whether the turn has changed. */
+  readonly length: number;
+  readonly text: ReturnType<typeof useText>;
+}
+
+const LogTurn = memo(
+  function LogTurn({ ui, turn, players, looking, onLook, text }: LogTurnProps) {
+    const [first] = turn.steps;
+    const entries = turn.steps.flatMap((step) =>
+      ui
+        .describeStep(step, { view: step.view, players, text })
+        .map((line, i) => ({ line, step, key: `${step.index} ${i}` })),
+    );
+    const armies = ui.armies({ view: first.view, players, text });
+    return (
+      <li className="log-turn">
+        <h3>{ui.turnTitle(first, { view: first.view, players, text })}</h3>
+        <ul>
+          {entries.map(({ line, step, key }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={line.strong ? 'log-line log-line-strong' : 'log-line'}
+                aria-current={looking === step.index ? 'step' : undefined}
+                onClick={() => onLook(step.index)}
+              >
+                <span className="log-mark">
+                  {line.army > 0 ? <ui.Mark colour={armies[line.army - 1]?.colour ?? ''} size={12} /> : null}
+                </span>
+                <span>
+                  <Sentence>{line.sentence}</Sentence>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </li>
+    );
+  },
+  (a, b) =>
+    a.turn.first === b.turn.first &&
+    a.length === b.length &&
+    a.turn.steps.at(-1) === b.turn.steps.at(-1) &&
+    a.looking === b.looking &&
+    a.text === b.text &&
+    a.ui === b.ui,
+);

@@ -1,0 +1,89 @@
+import './table.css';
+import { type GameRecord, type Problem, parseRecord } from '@tessera/kernel';
+import type { Step } from '@tessera/table';
+import type { GameUi, Player } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import { Waiting } from '../frame/Waiting.tsx';
+import { loadTable, recordOfTable, replaySteps } from '../host/index.ts';
+import { Words } from '../i18n/index.tsx';
+import { loadGameUi } from './game-uis.ts';
+import { OpenRecordPage } from './OpenRecordPage.tsx';
+import { playersOf } from './players.ts';
+import { ReplayView } from './ReplayView.tsx';
+import { TableProblem } from './TableProblem.tsx';
+
+interface Film {
+  readonly ui: GameUi;
+  readonly record: GameRecord;
+  readonly steps: readonly Step[];
+  readonly players: readonly Player[];
+}
+
+type Loaded =
+  | { readonly is: 'loading' | 'empty' }
+  | { readonly is: 'film'; readonly film: Film }
+  | { readonly is: 'problem'; readonly problem: Problem };
+
+const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'];
+
+/** A table's game from the beginning, or a record that somebody opens. */
+export default function ReplayScreen({ id }: { readonly id?: string }) {
+  const [loaded, setLoaded] = useState<Loaded>({ is: id === undefined ? 'empty' : 'loading' });
+  const settle = async (load: () => Promise<Film | Problem>) => {
+    const found = await load().catch((error: unknown): Problem => ({ code: 'failed', message: String(error) }));
+    setLoaded('code' in found ? { is: 'problem', problem: found } : { is: 'film', film: found });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another id is another screen
+  useEffect(() => {
+    if (id !== undefined) void settle(() => filmOfTable(id));
+  }, [id]);
+
+  if (loaded.is === 'loading') return <Waiting />;
+  if (loaded.is === 'problem' && id !== undefined) return <TableProblem problem={loaded.problem} />;
+  if (loaded.is === 'film') {
+    const { film } = loaded;
+    return (
+      <Words of={[film.ui.id]}>
+        <ReplayView {...film} id={id} />
+      </Words>
+    );
+  }
+  return (
+    <OpenRecordPage
+      problem={loaded.is === 'problem' ? loaded.problem : undefined}
+      onFile={(text) => void settle(() => filmOfText(text))}
+    />
+  );
+}
+
+async function filmOfTable(id: string): Promise<Film | Problem> {
+  const [save, record] = await Promise.all([loadTable(id), recordOfTable(id)]);
+  if (!record.ok) return record.error;
+  return filmOf(record.value, save ? playersOf(save.seats) : undefined);
+}
+
+async function filmOfText(text: string): Promise<Film | Problem> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { code: 'not-json', message: 'This file is not a game record.' };
+  }
+  const record = parseRecord(json);
+  return record.ok ? filmOf(record.value) : record.error;
+}
+
+async function filmOf(record: GameRecord, seated?: readonly Player[]): Promise<Film | Problem> {
+  const ui = await loadGameUi(record.game);
+  if (!ui) return { code: 'unknown-game', message: `There is no game "${record.game}" here.` };
+  const steps = await replaySteps(record);
+  if (!steps.ok) return steps.error;
+  const players =
+    seated ??
+    Array.from({ length: record.seats }, (_, index) => {
+      const player = record.players?.[index];
+      const isBot = player !== undefined && player.kind !== 'human';
+      return { seat: index + 1, name: player?.name || `${index + 1}`, colour: COLOURS[index % COLOURS.length], isBot };
+    });
+  return { ui, record, steps: steps.value, players };
+}

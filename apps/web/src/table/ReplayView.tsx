@@ -1,0 +1,157 @@
+import type { GameRecord } from '@tessera/kernel';
+import type { Step } from '@tessera/table';
+import { type GameUi, type Player, spokenSentence } from '@tessera/ui';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { gameEntry } from '../games.ts';
+import { useText } from '../i18n/index.tsx';
+import { useSettings } from '../settings/index.ts';
+import { BoardStage } from './BoardStage.tsx';
+import { BoardSummary } from './BoardSummary.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Log } from './Log.tsx';
+import { Moment } from './Moment.tsx';
+import { Players } from './Players.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { travelMs } from './pace.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayController } from './replay-controller.ts';
+import { type Said, Saying } from './Saying.tsx';
+import { recordFile, share } from './save-record.ts';
+import { useLayout } from './use-layout.ts';
+
+interface ReplayViewProps {
+  readonly ui: GameUi;
+  readonly record: GameRecord;
+  readonly steps: readonly Step[];
+  readonly players: readonly Player[];
+  readonly id: string | undefined;
+}
+
+export const RATES = [0.5, 1, 2, 4] as const;
+/** A step that is worth no time of its own is still seen. */
+const LEAST = 350;
+
+function keyAction(key: string, controller: ReplayController, onControl: boolean): (() => void) | undefined {
+  if (key === 'ArrowRight') return controller.forward;
+  if (key === 'ArrowLeft') return controller.back;
+  if (key === 'Home') return () => controller.jump(0);
+  if (key === 'End') return () => controller.jump(controller.steps.length);
+  return key === ' ' && !onControl ? controller.toggle : undefined;
+}
+
+export function ReplayView({ ui, record, steps, players, id }: ReplayViewProps) {
+  const t = useText();
+  const layout = useLayout();
+  const [settings] = useSettings();
+  const [rate, setRate] = useState<number>(1);
+  const [logOpen, setLogOpen] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const pace = useRef(rate);
+  useEffect(() => {
+    pace.current = rate;
+  });
+  const controller = useMemo(
+    () => new ReplayController(steps, (step) => Math.max(LEAST, ui.durationMs(step)) / pace.current),
+    [steps, ui],
+  );
+  useEffect(() => () => controller.pause(), [controller]);
+  const { at, playing } = useSyncExternalStore(controller.subscribe, controller.snapshot);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.ctrlKey || event.altKey || event.metaKey || target?.closest('[role="dialog"], input, select')) return;
+      const act = keyAction(event.key, controller, Boolean(target?.closest('button, a')));
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [controller]);
+
+  const past = useMemo(() => steps.slice(0, at), [steps, at]);
+  const step = past.at(-1);
+  const shownStep = step ?? steps[0];
+  const motion = Math.min(travelMs(settings.speed), 700 / rate);
+  const name = gameEntry(ui.id)?.name ?? ui.id;
+  if (!shownStep) return <p>{t('table.replay.empty')}</p>;
+  const scene = { view: shownStep.view, players, text: t };
+  const lines = step ? ui.describeStep(step, scene).map((line) => line.sentence) : [];
+  const sentence = lines.join(' ') || t('table.replay.start');
+  const turn = step?.turn ?? 0;
+  const picking = ui.startPicking([]);
+  const over = at === steps.length;
+  const look = (index: number) => {
+    controller.jump(index + 1);
+    setLogOpen(false);
+  };
+  const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
+  const log = <Log ui={ui} steps={steps} players={players} looking={at > 0 ? at - 1 : null} onLook={look} />;
+  return (
+    <div className={`table table-${layout} table-replay`} data-game={ui.id}>
+      <title>{`${t('table.replay')} · ${name} · Tessera`}</title>
+      <main id="main" className="table-main">
+        <h1 className="visually-hidden">{`${t('table.replay')}: ${name}`}</h1>
+        <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour}>
+          <div className="tray">
+            <ui.DiceTray {...scene} steps={past} durationMs={motion} />
+          </div>
+        </PromptBar>
+        <BoardStage
+          targetUnits={ui.targetUnits}
+          scenes={step ? ui.scenesOf(step) : []}
+          durationMs={motion}
+          onSkip={undefined}
+          over={
+            <>
+              <Saying said={said} problem={null} onForget={() => {}} />
+              <Moment ui={ui} scene={scene} step={step} />
+            </>
+          }
+        >
+          <ui.Board
+            {...scene}
+            waiting={over ? 'over' : 'bot'}
+            seat={turn}
+            legal={[]}
+            picking={picking}
+            active={false}
+            hints={false}
+            steps={past}
+            durationMs={motion}
+            onMove={() => {}}
+            onPicking={() => {}}
+            onSay={(text, kind) => setSaid(text ? { sentence: text, kind } : null)}
+          />
+        </BoardStage>
+        {layout === 'wide' ? null : playerList}
+        <ReplayBar
+          at={at}
+          length={steps.length}
+          playing={playing}
+          rate={rate}
+          rates={RATES}
+          controller={controller}
+          onRate={setRate}
+          onShare={() => void share(recordFile(record))}
+          onLog={layout === 'wide' ? undefined : () => setLogOpen(true)}
+          tableId={id}
+        />
+      </main>
+      {layout === 'wide' ? (
+        <aside className="side" aria-label={t('table.side')}>
+          {playerList}
+          {log}
+        </aside>
+      ) : null}
+      <BoardSummary ui={ui} scene={scene} />
+      <div className="visually-hidden" aria-live="polite">
+        {playing ? '' : spokenSentence(sentence)}
+      </div>
+      <Drawer title={t('table.log')} isOpen={logOpen} onOpenChange={setLogOpen}>
+        {log}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Problem } from '@tessera/kernel';
+import { Sentence } from '@tessera/ui';
+import { X } from 'lucide-react';
+import { useText } from '../i18n/index.tsx';
+
+export interface Said {
+  readonly sentence: string;
+  readonly kind: 'preview' | 'refusal';
+}
+
+interface SayingProps {
+  readonly said: Said | null;
+  readonly problem: Problem | null;
+  readonly onForget: () => void;
+}
+
+/** Under the prompt, for the moment: what a move would do, why a place is none, or what went wrong. */
+export function Saying({ said, problem, onForget }: SayingProps) {
+  const t = useText();
+  if (problem)
+    return (
+      <div className="saying saying-refusal" role="alert">
+        {t('table.problem.host')} <span lang="en">{problem.message}</span>
+        <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={onForget}>
+          <X aria-hidden="true" />
+        </button>
+      </div>
+    );
+  return (
+    <div className={said ? `saying saying-${said.kind}` : 'saying-silent'} role="status" data-testid="saying">
+      {said ? <Sentence>{said.sentence}</Sentence> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { useText } from '../i18n/index.tsx';
+
+export const MENU_ITEMS = ['rules', 'settings', 'guide', 'keys', 'save', 'leave'] as const;
+export type MenuChoice = (typeof MENU_ITEMS)[number];
+
+/** All that isn't needed on every turn. */
+export function TableMenu({ onChoose }: { readonly onChoose: (choice: MenuChoice) => void }) {
+  const t = useText();
+  return (
+    <MenuTrigger>
+      <Button className="icon-button" aria-label={t('table.menu')}>
+        <MenuIcon aria-hidden="true" />
+      </Button>
+      <Popover className="menu-popover" placement="top end">
+        <Menu className="menu" aria-label={t('table.menu')} onAction={(key) => onChoose(key as MenuChoice)}>
+          {MENU_ITEMS.map((item) => (
+            <MenuItem key={item} id={item} className="menu-item">
+              {t(`table.menu.${item}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

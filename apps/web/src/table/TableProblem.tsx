@@ -1,0 +1,28 @@
+import type { Problem } from '@tessera/kernel';
+import { Link } from 'wouter';
+import { problemSentence } from '../controls/problem-sentence.ts';
+import { Page } from '../frame/Page.tsx';
+import { useText } from '../i18n/index.tsx';
+
+/** A table that can't be shown: what happened, and where to go from here. */
+export function TableProblem({ problem, id }: { readonly problem: Problem; readonly id?: string }) {
+  const t = useText();
+  const elsewhere = problem.code === 'opened-elsewhere';
+  const sentence = elsewhere ? t('table.problem.elsewhere') : problemSentence(problem, t);
+  return (
+    <Page title={t('table.problem.title')} className="message">
+      <h1>{t('table.problem.title')}</h1>
+      {sentence === undefined ? <p lang="en">{problem.message}</p> : <p>{sentence}</p>}
+      <div className="actions">
+        {elsewhere && id !== undefined ? (
+          <button type="button" className="button button-primary" onClick={() => location.reload()}>
+            {t('table.problem.here')}
+          </button>
+        ) : null}
+        <Link href="/" className="button">
+          {t('table.home')}
+        </Link>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import './table.css';
+import type { Problem } from '@tessera/kernel';
+import type { GameUi } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import { Waiting } from '../frame/Waiting.tsx';
+import { openTable, type TableConnection } from '../host/index.ts';
+import { Words } from '../i18n/index.tsx';
+import { loadGameUi } from './game-uis.ts';
+import { TableProblem } from './TableProblem.tsx';
+import { TableView } from './TableView.tsx';
+
+type Opened =
+  | { readonly is: 'opening' }
+  | { readonly is: 'open'; readonly connection: TableConnection; readonly ui: GameUi }
+  | { readonly is: 'shut'; readonly problem: Problem };
+
+/** A table by its number: opens it, brings the game's board, shows it, or says why not. */
+export default function TableScreen({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<Opened>({ is: 'opening' });
+
+  useEffect(() => {
+    let left = false;
+    let connection: TableConnection | undefined;
+    const shut = (problem: Problem) => {
+      if (!left) setOpened({ is: 'shut', problem });
+    };
+    const open = async () => {
+      const outcome = await openTable(id);
+      if (!outcome.ok) return shut(outcome.error);
+      connection = outcome.value;
+      const ui = await loadGameUi(connection.state.table.game);
+      if (left) return connection.close();
+      if (!ui) return shut({ code: 'unknown-game', message: 'This table is of a game that is not here.' });
+      setOpened({ is: 'open', connection, ui });
+      shut(await connection.lost);
+    };
+    open().catch((error: unknown) => shut({ code: 'failed', message: String(error) }));
+    return () => {
+      left = true;
+      connection?.close();
+    };
+  }, [id]);
+
+  if (opened.is === 'opening') return <Waiting />;
+  if (opened.is === 'shut') return <TableProblem problem={opened.problem} id={id} />;
+  return (
+    <Words of={[opened.ui.id]}>
+      <TableView connection={opened.connection} ui={opened.ui} />
+    </Words>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Step } from '@tessera/table';
+import type { Decision, GameUi, Player } from '@tessera/ui';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { TableConnection } from '../host/index.ts';
+import { useText } from '../i18n/index.tsx';
+import { useSettings } from '../settings/index.ts';
+import { paceOf } from './pace.ts';
+import { playersOf } from './players.ts';
+import { type Shown, TableController } from './table-controller.ts';
+
+export interface TableNow {
+  readonly controller: TableController;
+  readonly shown: Shown;
+  readonly players: readonly Player[];
+  /** What is on the board: now, or at the moment looked back at. */
+  readonly view: unknown;
+  /** The steps that led there. */
+  readonly steps: readonly Step[];
+  readonly decision: Decision<unknown, unknown>;
+  /** Nothing is on its way, and the present is looked at: people may act. */
+  readonly ready: boolean;
+  readonly pick: (picking: unknown) => void;
+}
+
+/** The live table as the page needs it at this moment. `onStep` hears every step as it comes into sight. */
+export function useTable(connection: TableConnection, ui: GameUi, onStep: (step: Step) => void): TableNow {
+  const text = useText();
+  const [settings] = useSettings();
+  const players = useMemo(() => playersOf(connection.state.table.seats), [connection]);
+  const hear = useRef(onStep);
+  const speed = useRef(settings.speed);
+  useEffect(() => {
+    hear.current = onStep;
+    speed.current = settings.speed;
+  });
+
+  const controller = useMemo(
+    () =>
+      new TableController(connection, {
+        pace: (step) => paceOf(ui, players, speed.current, step),
+        onStep: (step) => hear.current(step),
+      }),
+    [connection, ui, players],
+  );
+  useEffect(() => {
+    controller.open();
+    return () => controller.close();
+  }, [controller]);
+  useEffect(() => {
+    void controller.settings(settings.confirmTurn, settings.autoRoll);
+  }, [controller, settings.confirmTurn, settings.autoRoll]);
+
+  const shown = useSyncExternalStore(controller.subscribe, controller.snapshot);
+  const { state, looking } = shown;
+  const ready = !shown.busy && looking === null;
+  const past = looking === null ? undefined : shown.steps[looking];
+  const steps = useMemo(
+    () => (looking === null ? shown.steps : shown.steps.slice(0, looking + 1)),
+    [shown.steps, looking],
+  );
+  const legal = useMemo(() => (ready ? state.legal : []), [ready, state]);
+
+  // what was picked belongs to one decision and goes with it
+  const [picked, setPicked] = useState<{ for: unknown; picking: unknown }>();
+  const picking = useMemo(() => (picked?.for === legal ? picked.picking : ui.startPicking(legal)), [picked, legal, ui]);
+  const view = past ? past.view : shown.view;
+  return {
+    controller,
+    shown,
+    players,
+    view,
+    steps,
+    ready,
+    decision: { view, players, text, waiting: state.waiting, seat: state.seat, legal, picking },
+    pick: (next) => setPicked({ for: legal, picking: next }),
+  };
+}
