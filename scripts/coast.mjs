@@ -1,4 +1,4 @@
-// Cuts the coastlines behind Cambria's boards out of Natural Earth 1:10m (public domain) and writes them as data:
+// Cuts the coastlines behind the boards out of Natural Earth 1:10m (public domain) and writes them as data:
 //   node scripts/coast.mjs
 // The atlas is a dev dependency of several megabytes; the board only needs a few hundred points, so the cut is committed.
 // Each cut goes well past the board's frame, because the drawing does.
@@ -6,7 +6,7 @@
 // Skomer, Caldey, the Farnes). The board doesn't miss them: they would be smaller than a soldier.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { feature } from 'topojson-client';
+import { feature, merge } from 'topojson-client';
 
 const REGIONS = [
   { id: 'wales', west: -7.6, south: 49.8, east: 0.2, north: 54.8 },
@@ -85,3 +85,20 @@ const text = regions
   .join(',\n');
 writeFileSync(file, `[${text}]\n`);
 for (const region of regions) console.log(region.id, region.rings.map((ring) => ring.length).join(' '));
+
+// Hibernia: the island in one piece, so the border across it has to go before the cut.
+const ISLAND = { id: 'ireland', west: -10.8, south: 51.3, east: -5.4, north: 55.5 };
+const STATES = new Set(['Ireland', 'United Kingdom']);
+const island = merge(
+  atlas,
+  atlas.objects.countries.geometries.filter((g) => STATES.has(g.properties.name)),
+);
+// Kintyre reaches into the same box; all of it lies east of here.
+const KINTYRE = -5.9;
+const irish = island.coordinates
+  .map((polygon) => tidy(clip(polygon[0], ISLAND)))
+  .filter((ring) => ring.length > 6 && ring.some(([lon]) => lon < KINTYRE));
+const islandFile = new URL('../games/hibernia/board/coast.json', import.meta.url);
+const islandRings = irish.map((ring) => JSON.stringify(ring)).join(',\n');
+writeFileSync(islandFile, `{${JSON.stringify(ISLAND).slice(1, -1)}, "rings": [\n${islandRings}\n]}\n`);
+console.log(ISLAND.id, irish.map((ring) => ring.length).join(' '));

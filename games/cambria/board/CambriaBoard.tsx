@@ -143,6 +143,7 @@ export function CambriaBoard(props: CambriaBoardProps) {
           at={layout.places.get(at) ?? null}
           offBoard={offBoard}
           lifted={at === selected}
+          ousted={at === ghost?.place}
         />
       ))}
       {ghost && <Piece piece={ghost.piece} at={seat(ghost.place)} offBoard={offBoard} lifted={false} ghost />}

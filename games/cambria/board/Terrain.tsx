@@ -32,6 +32,11 @@ export const Terrain = memo(function Terrain({ layout }: TerrainProps) {
       <path d={paths.upland} fill="var(--cb-upland)" fillRule="evenodd" />
       <path d={paths.highland} fill="var(--cb-highland)" fillRule="evenodd" />
       <TerrainMarks marks={paths.marks} />
+      {layout.inscriptions.map(({ text, x, y, size, turn }) => (
+        <text key={text} className="cb-inscription" fontSize={size} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          {text}
+        </text>
+      ))}
       {layout.rose && <CompassRose at={layout.rose} />}
     </g>
   );

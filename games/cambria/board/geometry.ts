@@ -4,6 +4,7 @@ import type { Field } from './layout/field.ts';
 import { frameOf } from './layout/frame.ts';
 import { type FortLabel, placeLabels } from './layout/labels.ts';
 import { raiseLand } from './layout/land.ts';
+import type { Inscription } from './layout/regions.ts';
 import { relaxForts } from './layout/relax.ts';
 import { layRoads, placeMilestone, placeSlots } from './layout/roads.ts';
 import { placeAtSea } from './layout/sea.ts';
@@ -43,6 +44,7 @@ export interface BoardLayout {
   readonly ships: readonly ShipLayout[];
   readonly standard: Point;
   readonly rose: Point | null;
+  readonly inscriptions: readonly Inscription[];
   readonly land: Field;
   /** Where the piece stands at a place: a road's name, 'ship 4', 'standard'. */
   readonly places: ReadonlyMap<string, Point>;
@@ -115,6 +117,7 @@ export function layoutBoard(scenario: Scenario, labelText: (fort: string) => str
     ships,
     standard: sea.standard,
     rose: sea.rose,
+    inscriptions: frame.inscriptions,
     land,
     places,
   };

@@ -1,3 +1,6 @@
+// Panels and the home page use parts of the board without the board itself, and need its inks too.
+import './board.css';
+
 export { ArmyMark } from './ArmyMark.tsx';
 export { CambriaBoard, type CambriaBoardProps } from './CambriaBoard.tsx';
 export { Cover } from './Cover.tsx';

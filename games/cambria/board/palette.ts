@@ -21,11 +21,11 @@ const style = (id: ArmyColour, fill: string, edge: string, ink: string, mark: Ma
 
 /** Hues and lightnesses that stay apart for most colour-blind eyes; the mark never leaves a colour alone. */
 export const ARMY_STYLES: Readonly<Record<ArmyColour, ArmyStyle>> = {
-  amber: style('amber', '#e09a1a', '#8a5606', '#7a4a00', 'disc'),
-  sky: style('sky', '#4c9ad4', '#1f5684', '#1a5283', 'square'),
+  amber: style('amber', '#ebaa2a', '#8a5606', '#7a4a00', 'disc'),
+  sky: style('sky', '#5aa8e0', '#1f5684', '#1a5283', 'square'),
   teal: style('teal', '#0f7d6b', '#07463c', '#07594c', 'triangle'),
-  vermilion: style('vermilion', '#d9482b', '#7c2010', '#9c2a12', 'diamond'),
-  violet: style('violet', '#7a55b5', '#422a6d', '#553389', 'pentagon'),
+  vermilion: style('vermilion', '#cf3f22', '#7c2010', '#9c2a12', 'diamond'),
+  violet: style('violet', '#6c47ab', '#422a6d', '#553389', 'pentagon'),
   neutral: style('neutral', '#97948a', '#55534c', '#504e47', 'cross'),
 };
 

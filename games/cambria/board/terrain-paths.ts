@@ -44,8 +44,8 @@ export function terrainPaths(layout: BoardLayout): TerrainPaths {
     seed,
   };
   return {
-    land: contourPath(level(0, 1.2, 16, 1)),
-    shoreInk: contourPath(level(2.9, 1.9, 34, 2)),
+    land: contourPath(level(0, 1.2, 16, 1), 16),
+    shoreInk: contourPath(level(2.9, 1.9, 34, 2), 16),
     shallows: contourPath(level(15, 5, 60, 3), 14),
     waterLines: [9, 17, 27].map((by, i) => contourPath(level(by, 2.2 + i, 44, 4 + i), 14)),
     upland: contourPath(rise(70, 11), 16),

@@ -1,7 +1,7 @@
 import type { Scenario } from '../../rules/board.ts';
 import coast from '../coast.json' with { type: 'json' };
 import { BLEED } from './bleed.ts';
-import { type Knots, REGIONS } from './regions.ts';
+import { type Inscription, type Knots, REGIONS } from './regions.ts';
 import { clamp, type Point } from './vec.ts';
 
 /** How the world is laid on the board: not one scale, but knots, so that crowded country gets more room than empty sea. */
@@ -15,6 +15,7 @@ export interface Frame {
   readonly anchors: readonly Point[];
   /** Room for the compass, if the sea has any. */
   readonly rose: Point;
+  readonly inscriptions: readonly Inscription[];
 }
 
 function along(knots: Knots, value: number): number {
@@ -58,6 +59,7 @@ export function frameOf(scenario: Scenario): Frame {
         rings: land.rings.map((ring) => ring.map(([lon, lat]) => beyond(land, lon, lat, project(lon, lat)))),
         anchors: region.anchors,
         rose: region.rose,
+        inscriptions: region.inscriptions,
       };
   }
   return freeFrame(scenario);
@@ -85,5 +87,5 @@ function freeFrame({ forts }: Scenario): Frame {
     y: margin + ((north - lat) / latSpan) * (height - 2 * margin),
   });
   const anchors = Array.from({ length: 6 }, (_, i) => ({ x: 85 + (i % 2) * 12, y: (height * (i + 0.6)) / 6.2 }));
-  return { width, height, project, rings: [], anchors, rose: { x: width - 70, y: height - 70 } };
+  return { width, height, project, rings: [], anchors, rose: { x: width - 70, y: height - 70 }, inscriptions: [] };
 }

@@ -11,6 +11,15 @@ export interface Region {
   readonly lat: Knots;
   readonly anchors: readonly Point[];
   readonly rose: Point;
+  readonly inscriptions: readonly Inscription[];
+}
+
+/** A name on the sea, as Ptolemy has it; Latin, so the same in every language. */
+export interface Inscription extends Point {
+  readonly text: string;
+  readonly size: number;
+  /** Degrees, clockwise. */
+  readonly turn: number;
 }
 
 export const REGIONS: readonly Region[] = [
@@ -42,6 +51,10 @@ export const REGIONS: readonly Region[] = [
       { x: 330, y: 985 },
     ],
     rose: { x: 80, y: 250 },
+    inscriptions: [
+      { text: 'MARE HIBERNICUM', x: -112, y: 640, size: 40, turn: -78 },
+      { text: 'Sabrina Aestuarium', x: 560, y: 1003, size: 25, turn: 4 },
+    ],
   },
   {
     id: 'cumbria',
@@ -58,19 +71,23 @@ export const REGIONS: readonly Region[] = [
     ],
     lat: [
       [55.55, -260],
-      [55.0, 120],
-      [54.41, 770],
-      [54.1, 930],
-      [53.85, 1080],
+      [55, 112],
+      [54.41, 838],
+      [54.1, 1010],
+      [53.85, 1170],
     ],
     anchors: [
-      { x: 85, y: 365 },
-      { x: 76, y: 500 },
-      { x: 90, y: 630 },
-      { x: 78, y: 765 },
-      { x: 100, y: 900 },
+      { x: 118, y: 420 },
+      { x: 76, y: 535 },
+      { x: 94, y: 648 },
+      { x: 76, y: 760 },
+      { x: 98, y: 882 },
       { x: 1008, y: 90 },
     ],
-    rose: { x: 225, y: 890 },
+    rose: { x: 1024, y: 296 },
+    inscriptions: [
+      { text: 'MARE HIBERNICUM', x: -72, y: 610, size: 29, turn: -64 },
+      { text: 'OCEANUS GERMANICUS', x: 1172, y: 372, size: 36, turn: 66 },
+    ],
   },
 ];

@@ -2,7 +2,7 @@ import { type Field, sample } from './field.ts';
 import type { Frame } from './frame.ts';
 import { type Box, boxesOverlap, type Point } from './vec.ts';
 
-export const SHIP_BOX = { halfWidth: 62, halfHeight: 58 } as const;
+export const SHIP_BOX = { halfWidth: 62, halfHeight: 54 } as const;
 export const STANDARD_BOX = { halfWidth: 62, halfHeight: 62 } as const;
 const ROSE_RADIUS = 44;
 /** Places are tried on a grid this fine. */
