@@ -1,5 +1,6 @@
 import { CHANCE, unwrap } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
+import { CAMBRIA, CUMBRIA, type Row } from '../testing/printed-boards.ts';
 import { fresh, look, moves, play, roadsOfValue as roadsOf, targets } from '../testing/table.ts';
 import { bonusPoints } from './board.ts';
 import { rules } from './index.ts';
@@ -39,22 +40,14 @@ describe.each(Object.keys(SCENARIOS))('the board %s', (id) => {
   });
 });
 
-test('C-1 the boards are those of the tables: spot checks', () => {
-  const cambria = unwrap(boardOf('cambria')).scenario.forts;
-  expect(cambria.find((fort) => fort.name === 'Gobannium')).toEqual({
-    name: 'Gobannium',
-    value: 5,
-    lon: -3.0,
-    lat: 51.83,
-    roads: ['Isca', 'Cicucium', 'Castell Collen', 'Nidum', 'Bravonium'],
-  });
-  const cumbria = unwrap(boardOf('cumbria')).scenario.forts;
-  expect(cumbria.find((fort) => fort.name === 'Lavatrae')?.roads).toEqual([
-    'Corstopitum',
-    'Epiacum',
-    'Verterae',
-    'Vinovia',
-  ]);
+test.each<[string, readonly Row[]]>([
+  ['cambria', CAMBRIA],
+  ['cumbria', CUMBRIA],
+])('C-1 %s is the board of the rules, fort by fort', (id, rows) => {
+  const { forts } = unwrap(boardOf(id)).scenario;
+  expect(forts).toEqual(
+    rows.map(([name, value, lon, lat, roads]) => ({ name, value, lon, lat, roads: roads.split(', ') })),
+  );
 });
 
 test('C-2 five ships, one each of value 2 to 6, and a standard', () => {
