@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { deepArray } from './mutate.ts';
+import { parseRecord, RECORD_VERSION, recordToText } from './record.ts';
+
+const RECORD = {
+  tessera: RECORD_VERSION,
+  game: 'cambria',
+  seats: 3,
+  scenario: 'cambria',
+  options: { lateTie: 'last' },
+  players: [{ name: 'Ann', kind: 'human' }],
+  moves: ['start 1', 'die 4'],
+};
+
+const verdict = (json: unknown): string => {
+  const read = parseRecord(json);
+  return read.ok ? 'accepted' : read.error.message;
+};
+
+test('a record is text and back, one move a line', () => {
+  const text = recordToText(RECORD);
+  expect(JSON.parse(text)).toEqual(RECORD);
+  expect(text.split('\n')).toContain('    "die 4"');
+  expect(JSON.parse(recordToText({ ...RECORD, moves: [] })).moves).toEqual([]);
+});
+
+test('a record keeps the position it began with', () => {
+  const read = parseRecord({ ...RECORD, from: { phase: 'roll' } });
+  expect(read.ok && read.value.from).toEqual({ phase: 'roll' });
+});
+
+test('options may be left out', () => {
+  const { options, ...rest } = RECORD;
+  const read = parseRecord(rest);
+  expect(read.ok && read.value.options).toEqual({});
+  expect(options).toBeDefined();
+});
+
+describe('what is no record is refused, by name', () => {
+  test.each<[string, unknown, RegExp]>([
+    ['a list', [], /JSON object/],
+    ['another version', { ...RECORD, tessera: 99 }, /99/],
+    ['a deep version', { ...RECORD, tessera: deepArray() }, /a list/],
+    ['no game', { ...RECORD, game: undefined }, /game/],
+    ['no seats', { ...RECORD, seats: 'three' }, /seats/],
+    ['no scenario', { ...RECORD, scenario: 3 }, /scenario/],
+    ['options that are no texts', { ...RECORD, options: { lateTie: 1 } }, /options/],
+    ['moves that are no texts', { ...RECORD, moves: [1] }, /moves/],
+    ['too many moves', { ...RECORD, moves: Array(100_001).fill('pass') }, /100000/],
+    ['players without names', { ...RECORD, players: [{}] }, /players/],
+  ])('%s', (_, json, message) => {
+    expect(verdict(json)).toMatch(message);
+  });
+});
