@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
 import { Arrival } from './frame/Arrival.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 import { ProblemBoundary } from './frame/ProblemBoundary.tsx';
@@ -12,20 +12,18 @@ const NewTablePage = lazy(() => import('./new-table/NewTablePage.tsx'));
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx'));
 const AboutPage = lazy(() => import('./about/AboutPage.tsx'));
 
-const screens = import.meta.glob<{ default: ComponentType<{ id: string }> }>('./table/*Screen.tsx');
-const TableScreen = lazy(screens['./table/TableScreen.tsx']);
-const ReplayScreen = lazy(
-  screens['./table/ReplayScreen.tsx'] as () => Promise<{ default: ComponentType<{ id?: string }> }>,
-);
+const TableScreen = lazy(() => import('./table/TableScreen.tsx'));
+const ReplayScreen = lazy(() => import('./table/ReplayScreen.tsx'));
 
 export function App() {
   const t = useText();
+  const [place] = useLocation();
   return (
     <>
       <a href="#main" className="skip-link">
         {t('shell.skip')}
       </a>
-      <ProblemBoundary>
+      <ProblemBoundary place={place}>
         <Switch>
           <Route path="/">{() => <Screen of={<HomePage />} />}</Route>
           <Route path="/new/:game">{({ game }) => <OfGame id={game} screen={<NewTablePage game={game} />} />}</Route>

@@ -38,7 +38,7 @@ const HowToPicture = memo(function HowToPicture({ step, label }: { readonly step
         <div className="how-beside">
           {scene.dice?.map((die, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two dice can show the same, and they never change their order.
-            <Die key={index} value={die} size={46} />
+            <Die key={index} value={die} size={46} fromShip={scene.lent === true && index === 1} />
           ))}
           {scene.tokens?.map((token) => (
             <Token key={token.kind} kind={token.kind} value={token.value} size={46} />

@@ -10,6 +10,8 @@ export interface Scene {
   readonly forts?: readonly [amber: readonly string[], sky: readonly string[], teal: readonly string[]];
   readonly legion?: string;
   readonly dice?: readonly number[];
+  /** The second die is lent by a ship. */
+  readonly lent?: boolean;
   readonly targets?: readonly (readonly [place: string, kind: TargetKind])[];
   readonly ghost?: { readonly place: string; readonly piece: 'amber' | 'legion' };
   /** Fort tokens and bonus tokens beside the board. */
@@ -60,7 +62,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     legion: 'Bravonium/Castell Collen',
     dice: [1, 6],
   },
-  ship: { around: ['ship 5'], ships: [5], dice: [5, 5] },
+  ship: { around: ['ship 5'], ships: [5], dice: [5, 5], lent: true },
   fall: {
     around: ['Cefn Caer', 'Caer Gai', 'Mediomanum', 'Bremia', 'Castell Collen'],
     roads: [['Caer Gai/Cefn Caer', 'Cefn Caer/Castell Collen'], ['Cefn Caer/Mediomanum'], ['Cefn Caer/Bremia']],

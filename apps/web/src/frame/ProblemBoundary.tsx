@@ -1,16 +1,26 @@
 import { Component, type ReactNode } from 'react';
 import { currentWords } from '../i18n/words.ts';
 
+interface ProblemProps {
+  /** Where we are: at another address the screen gets another chance. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
 interface ProblemState {
   readonly problem: unknown;
 }
 
 /** The last line of defence: a screen that broke says so, and offers the way back. Tables are saved move by move. */
-export class ProblemBoundary extends Component<{ readonly children: ReactNode }, ProblemState> {
+export class ProblemBoundary extends Component<ProblemProps, ProblemState> {
   override state: ProblemState = { problem: undefined };
 
   static getDerivedStateFromError(problem: unknown): ProblemState {
     return { problem };
+  }
+
+  override componentDidUpdate(before: ProblemProps) {
+    if (before.place !== this.props.place && this.state.problem !== undefined) this.setState({ problem: undefined });
   }
 
   override render() {

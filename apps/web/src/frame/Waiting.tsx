@@ -5,6 +5,7 @@ export function Waiting() {
   const t = useText();
   return (
     <main className="waiting" id="main">
+      <h1 className="visually-hidden">Tessera</h1>
       <p role="status">{t('shell.waiting')}</p>
     </main>
   );

@@ -2,10 +2,10 @@ import { BookOpen, Clock, Play, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
+import { useTask } from '../controls/use-task.ts';
 import type { GameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { quickTable } from './play.ts';
-import { useTask } from './use-task.ts';
 
 /** A game's cover, what it is about, and the shortest way to play it. */
 export function GameFeature({ game }: { readonly game: GameEntry }) {

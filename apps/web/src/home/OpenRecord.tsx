@@ -2,8 +2,8 @@ import { FolderOpen } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
+import { useTask } from '../controls/use-task.ts';
 import { useText } from '../i18n/index.tsx';
-import { useTask } from './use-task.ts';
 
 /** A record that a friend sent becomes a table to replay. */
 export function OpenRecord() {

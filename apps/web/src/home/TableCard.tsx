@@ -2,12 +2,12 @@ import { Play, RotateCcw, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { Mark } from '../controls/Mark.tsx';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
+import { useTask } from '../controls/use-task.ts';
 import { gameEntry } from '../games.ts';
 import type { TableSummary } from '../host/index.ts';
 import { type Text, useLanguage, useText } from '../i18n/index.tsx';
 import { ago } from './ago.ts';
 import { rematch } from './play.ts';
-import { useTask } from './use-task.ts';
 
 export function TableCard({ table, onDelete }: { readonly table: TableSummary; readonly onDelete: () => void }) {
   const t = useText();

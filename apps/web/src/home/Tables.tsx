@@ -1,10 +1,10 @@
 import type { TableSave } from '@tessera/table';
 import { useEffect, useState } from 'react';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
+import { useTask } from '../controls/use-task.ts';
 import type { TableSummary } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { TableCard } from './TableCard.tsx';
-import { useTask } from './use-task.ts';
 
 const host = () => import('../host/index.ts');
 

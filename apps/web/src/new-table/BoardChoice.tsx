@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { GameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
@@ -16,15 +16,15 @@ interface BoardChoiceProps {
 export function BoardChoice({ game, boards, value, onChange, onDelete }: BoardChoiceProps) {
   const t = useText();
   const { BoardPicture } = game;
+  // A board takes a moment to draw; the form is there before it.
+  const drawn = useDeferredValue(true, false);
   return (
     <RadioGroup className="boards" value={value} onChange={onChange} aria-label={t('shell.newTable.board')}>
       {boards.map((board) => (
         <div key={board.id} className="board-option">
           <Radio value={board.id} className="board-card">
             <span className="board-picture" aria-hidden="true" inert>
-              <Suspense>
-                <BoardPicture scenario={board.scenario} />
-              </Suspense>
+              <Suspense>{drawn ? <BoardPicture scenario={board.scenario} /> : null}</Suspense>
             </span>
             <span className="board-name">{board.name}</span>
           </Radio>

@@ -2,7 +2,7 @@ import { fail, type Game, type Outcome } from '@tessera/kernel';
 import { FolderOpen } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
-import { useTask } from '../home/use-task.ts';
+import { useTask } from '../controls/use-task.ts';
 import { useText } from '../i18n/index.tsx';
 
 interface OwnBoardProps {
