@@ -21,7 +21,7 @@ export async function bundle(entry) {
     logLevel: 'error',
     // packages written as CommonJS ask for `require`
     banner: {
-      js: "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);",
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
   });
   return outfile;
