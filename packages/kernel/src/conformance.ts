@@ -198,6 +198,23 @@ export function conformance<S, J>(game: Game<S, J>, options: ConformanceOptions<
       expect(broken.ok ? '' : broken.error.message).toContain(`Move ${moves.length + 1}`);
     });
 
+    test('a record may begin with a position, of as many seats', () => {
+      const [, config] = named[0];
+      const half: { position: J; moves: string[] }[] = [];
+      const rng = new SeededRng('from');
+      const s = unwrap(rules.setup(config));
+      while (rules.actor(s) !== OVER) {
+        half.push({ position: rules.toJSON(s), moves: [] });
+        const move = randomMove(game, s, rng, list);
+        for (const { moves } of half) moves.push(rules.format(s, move));
+        rules.play(s, move);
+      }
+      const { position, moves } = half[half.length >> 1];
+      const record = { ...makeRecord(game, config, moves), from: JSON.parse(text(position)) as unknown };
+      same(snapshot(unwrap(replay(game, unwrap(parseRecord(JSON.parse(recordToText(record))))))), snapshot(s));
+      same(replay(game, { ...record, seats: config.seats + 1 }).ok, false);
+    });
+
     test('chance keeps its word: samples are as frequent as their weights', () => {
       const seen = new Set<string>();
       for (const [title, config] of named)
@@ -316,6 +333,25 @@ export function conformance<S, J>(game: Game<S, J>, options: ConformanceOptions<
           if (accepted % 4 === 0) playOn(read.value, rng);
         }
         expect(accepted).toBeGreaterThan(0);
+      });
+
+      test('a damaged record is refused, or replayed as far as it goes', () => {
+        const [title, config] = named[0];
+        const moves: string[] = [];
+        const rng = new SeededRng('records');
+        const s = unwrap(rules.setup(config));
+        while (rules.actor(s) !== OVER) {
+          const move = randomMove(game, s, rng, list);
+          moves.push(rules.format(s, move));
+          rules.play(s, move);
+        }
+        const from = rules.toJSON(walk(config, title, () => {}));
+        for (const record of [makeRecord(game, config, moves), { ...makeRecord(game, config, []), from }])
+          for (let n = 0; n < 300; n++) {
+            const read = parseRecord(mutateJSON(record, rng));
+            const outcome = read.ok ? replay(game, read.value) : read;
+            if (!outcome.ok) expect(outcome.error.message).toMatch(/[.]$/);
+          }
       });
 
       test('traps in a position, a table or a scenario are refused', () => {

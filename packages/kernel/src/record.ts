@@ -95,7 +95,15 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
 /** The state a record begins with. */
 export function recordStart<S>(game: Game<S>, record: GameRecord): Outcome<S> {
   if (record.game !== game.id) return fail('wrong-game', `This is a record of "${record.game}", not of ${game.name}.`);
-  if (record.from !== undefined) return game.rules.fromJSON(record.from);
+  if (record.from !== undefined) {
+    const start = game.rules.fromJSON(record.from);
+    if (start.ok && game.rules.seats(start.value) !== record.seats)
+      return fail(
+        'bad-record',
+        `The record has ${record.seats} seats, but the position it begins with has ${game.rules.seats(start.value)}.`,
+      );
+    return start;
+  }
   return game.rules.setup({ seats: record.seats, scenario: record.scenario, options: record.options });
 }
 
