@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deepArray } from './mutate.ts';
+import { deepArray } from './conformance/mutate.ts';
 import { fail, ok, quote, unwrap } from './outcome.ts';
 
 test('unwrap gives the value, or says what is wrong', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deepArray } from './mutate.ts';
+import { deepArray } from './conformance/mutate.ts';
 import { parseRecord, RECORD_VERSION, recordToText } from './record.ts';
 
 const RECORD = {

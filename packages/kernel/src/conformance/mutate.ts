@@ -1,4 +1,4 @@
-import type { Rng } from './rng.ts';
+import type { Rng } from '../rng.ts';
 
 /** Damage for fuzzers: what a hand-edited file, a broken program or a hostile one might send. */
 

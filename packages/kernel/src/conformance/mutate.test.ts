@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SeededRng } from '../rng.ts';
 import { mutateJSON, mutateText, withEveryPlace } from './mutate.ts';
-import { SeededRng } from './rng.ts';
 
 test('damage is done to a copy, and it is JSON still', () => {
   const json = { a: [1, 2, { b: 'text' }], c: true };
