@@ -23,9 +23,10 @@ export function tokens(s: State, army: number): number {
   return count;
 }
 
-/** The number of a seat's last turn; -1 if it had none. `s.turn` is the seat that has had the last one. */
+/** The number of a seat's last finished turn; -1 if it had none. While the game lasts, `s.turn` has yet to finish one. */
 export function lastTurn(s: State, seat: number): number {
-  return Math.max(-1, s.turns - 1 - ((s.turn - seat + s.seats) % s.seats));
+  const latest = s.phase === Phase.over ? s.turn : s.turn + s.seats - 1;
+  return Math.max(-1, s.turns - 1 - ((latest - seat + s.seats) % s.seats));
 }
 
 export interface CambriaStanding extends Standing {

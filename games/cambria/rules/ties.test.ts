@@ -54,6 +54,13 @@ test('C-52 the standings tell the number of each seat’s last turn', () => {
   expect(last).toEqual({ 2: 30, 1: 29, 3: 28 });
 });
 
+test('C-52 while the game lasts, a seat’s last turn is the last it has finished', () => {
+  const turnsOf = (t: Table) => Object.fromEntries(result(t.state()).standings.map((x) => [x.seat + 1, x.lastTurn]));
+  expect(turnsOf(table(3).with({ turns: 7 }).turn(2))).toEqual({ 1: 7, 3: 6, 2: 5 });
+  expect(turnsOf(table(3).with({ turns: 1 }).turn(3))).toEqual({ 2: 1, 1: 0, 3: 0 });
+  expect(turnsOf(table(3).with({ turns: 0 }).turn(3))).toEqual({ 1: 0, 2: 0, 3: 0 });
+});
+
 test('C-52 who had no turn at all comes after who had one', () => {
   const t = () => table(3).took(1, 'Canovium').took(2, 'Cefn Caer').on('removed', 'legion');
   for (const lateTie of ['last', 'first'] as const) {
