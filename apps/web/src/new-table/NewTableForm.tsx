@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { Play, Shuffle } from 'lucide-react';
-import { type FormEvent, useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Choice } from '../controls/Choice.tsx';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
@@ -10,7 +10,7 @@ import type { GameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { useSettings } from '../settings/index.ts';
 import { BoardChoice } from './BoardChoice.tsx';
-import { boardOptions, ownBoardId, scenarioIdOf } from './boards.ts';
+import { type BoardOption, boardOptions, ownBoardId, scenarioIdOf } from './boards.ts';
 import { changeDraft } from './draft.ts';
 import { OwnBoard } from './OwnBoard.tsx';
 import { recallDraft, rememberDraft } from './remember.ts';
@@ -32,6 +32,7 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
   const [, go] = useLocation();
   const [settings, changeSettings] = useSettings();
   const [own, setOwn] = useState(ownBoards);
+  const [deleted, setDeleted] = useState<object>();
   const boards = boardOptions(game, own);
   const [draft, change] = useReducer(changeDraft, undefined, () =>
     recallDraft(
@@ -47,20 +48,21 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
 
   const keepBoard = async (scenario: object) => {
     const id = ownBoardId(scenario);
+    setDeleted(undefined);
     setOwn((before) => [...before.filter((each) => ownBoardId(each) !== id), scenario]);
     change({ type: 'board', board: id });
     onOwnBoards();
     await run(async () => ({ ok: true, value: await (await host()).saveScenario(game.id, scenario) }));
   };
-  const deleteBoard = async (id: string) => {
+  const deleteBoard = async ({ id, scenario }: BoardOption) => {
     setOwn((before) => before.filter((each) => ownBoardId(each) !== id));
+    setDeleted(scenario);
     if (draft.board === id) change({ type: 'board', board: boards[0].id });
     onOwnBoards();
     await run(async () => ({ ok: true, value: await (await host()).deleteScenario(game.id, scenarioIdOf(id)) }));
   };
 
-  const play = async (event: FormEvent) => {
-    event.preventDefault();
+  const play = async () => {
     const board = boards.find((each) => each.id === draft.board) ?? boards[0];
     const { confirmTurn, autoRoll } = settings;
     setStarting(true);
@@ -79,7 +81,8 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
 
   const counts = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => `${game.minSeats + i}`);
   return (
-    <form className="new-table-form" onSubmit={play}>
+    // Enter after a name doesn't start the game: that takes the button.
+    <form className="new-table-form" onSubmit={(event) => event.preventDefault()}>
       <section className="new-seats" aria-labelledby="players">
         <h2 id="players">{t('shell.newTable.players')}</h2>
         <div className="seats-bar">
@@ -118,8 +121,17 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
             boards={boards}
             value={draft.board}
             onChange={(board) => change({ type: 'board', board })}
-            onDelete={(board) => deleteBoard(board.id)}
+            onDelete={deleteBoard}
           />
+          {deleted ? (
+            <div className="actions board-gone">
+              <p role="status">{t('shell.newTable.boardDeleted')}</p>
+              {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone; this is what undoes it. */}
+              <button type="button" className="button" autoFocus onClick={() => keepBoard(deleted)}>
+                {t('shell.tables.undo')}
+              </button>
+            </div>
+          ) : null}
           <OwnBoard game={game} onBoard={keepBoard} />
         </section>
         <section aria-labelledby="options">
@@ -152,7 +164,7 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
       </div>
       <div className="new-table-play">
         {problem ? <ProblemNote title={t('shell.problem.start')} problem={problem} /> : null}
-        <button type="submit" className="button button-primary button-big" disabled={starting}>
+        <button type="button" className="button button-primary button-big" onClick={play} disabled={starting}>
           <Play aria-hidden="true" fill="currentColor" />
           {t('shell.home.play')}
         </button>

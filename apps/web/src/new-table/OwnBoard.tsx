@@ -1,5 +1,5 @@
 import { fail, type Game, type Outcome } from '@tessera/kernel';
-import { FolderOpen } from 'lucide-react';
+import { Download, FolderOpen } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
@@ -19,6 +19,16 @@ function readScenario(game: Game, text: string): Outcome<object> {
     return fail('not-json', 'This is not JSON.');
   }
   return game.checkScenario(json);
+}
+
+/** The first board we ship, as a file to start one's own from. */
+function downloadExample(game: Game): void {
+  const [[id, scenario]] = Object.entries(game.scenarios);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(scenario, null, 2)}\n`], { type: 'application/json' }));
+  link.download = `${id}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** Brings in a board that somebody wrote, from a file or from the clipboard. */
@@ -50,10 +60,16 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
       <div className="own-board-body">
         <p className="hint">{t('shell.ownBoard.text')}</p>
         <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
-        <button type="button" className="button" onClick={() => input.current?.click()}>
-          <FolderOpen aria-hidden="true" />
-          {t('shell.ownBoard.file')}
-        </button>
+        <div className="actions">
+          <button type="button" className="button" onClick={() => input.current?.click()}>
+            <FolderOpen aria-hidden="true" />
+            {t('shell.ownBoard.file')}
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => downloadExample(game)}>
+            <Download aria-hidden="true" />
+            {t('shell.ownBoard.example')}
+          </button>
+        </div>
         <label htmlFor={field} className="field-label">
           {t('shell.ownBoard.paste')}
         </label>

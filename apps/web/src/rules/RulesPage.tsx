@@ -1,6 +1,6 @@
 import '../styles/rules.css';
 import { Play } from 'lucide-react';
-import { use } from 'react';
+import { use, useDeferredValue } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../frame/Page.tsx';
 import { gameEntry } from '../games.ts';
@@ -11,7 +11,8 @@ import { loadHowTo, loadRulebook } from './rulebook.ts';
 
 export default function RulesPage({ game: id, clause }: { readonly game: string; readonly clause?: string }) {
   const t = useText();
-  const [language] = useLanguage();
+  // The old language stays in sight until the new one is there.
+  const language = useDeferredValue(useLanguage()[0]);
   const [, go] = useLocation();
   const game = gameEntry(id);
   if (!game) throw new Error(`There is no game "${id}".`);

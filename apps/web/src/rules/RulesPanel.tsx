@@ -19,7 +19,8 @@ const sameId = (a: string, b: string | undefined): boolean => a.toLowerCase() ==
 /** The complete rules by clause, searchable: on their own page, or in a drawer beside a table. Suspends while it loads. */
 export function RulesPanel({ game, clause, onClause }: RulesPanelProps) {
   const t = useText();
-  const [language] = useLanguage();
+  // The old language stays in sight until the new one is there.
+  const language = useDeferredValue(useLanguage()[0]);
   const book = use(loadRulebook(game, language));
   const [query, setQuery] = useState('');
   const words = queryWords(useDeferredValue(query));
