@@ -4,8 +4,21 @@ import { ARMIES, ON_BOARD, Phase, type State } from '../rules/state.ts';
 import { MOST_TO_FALL, outlookIndex, outlookTable } from './fort-outlook.ts';
 import weights from './weights.json' with { type: 'json' };
 
-const [one, two, three, four, firstShip, moreShips, waiting, late, counted, countedLate, countedReady, countedReadyNext, readyNext] =
-  weights.extras;
+const [
+  one,
+  two,
+  three,
+  four,
+  firstShip,
+  moreShips,
+  waiting,
+  late,
+  counted,
+  countedLate,
+  countedReady,
+  countedReadyNext,
+  readyNext,
+] = weights.extras;
 
 const outlook: Float32Array[] = [];
 const count = new Float64Array(8);

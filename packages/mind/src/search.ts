@@ -60,6 +60,7 @@ export function search<S, J>(
     tree.actor[node] = actor;
     if (actor === OVER) {
       const { winners } = rules.result(s);
+      tree.values.fill(0, node * seats, (node + 1) * seats);
       for (const seat of winners) tree.values[node * seats + seat] = 1 / winners.length;
     } else {
       evaluate(s, out);
