@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fail, type GameRecord, type Outcome, ok, parseRecord, recordToText } from '@tessera/kernel';
 
 const MAX_BYTES = 20_000_000;
@@ -21,7 +20,9 @@ export function readJSON(path: string): Outcome<unknown> {
 
 export function readRecord(path: string): Outcome<GameRecord> {
   const json = readJSON(path);
-  return json.ok ? parseRecord(json.value) : json;
+  if (!json.ok) return json;
+  const record = parseRecord(json.value);
+  return record.ok ? record : fail(record.error.code, `${path}: ${record.error.message}`);
 }
 
 /** Whole or not at all; and never over a file that is something else. */
@@ -29,7 +30,6 @@ export function writeRecord(path: string, record: GameRecord): Outcome<null> {
   if (existsSync(path) && !readRecord(path).ok)
     return fail('not-a-record', `${path} is there already and is no game record; choose another name.`);
   try {
-    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.part`, recordToText(record));
     renameSync(`${path}.part`, path);
     return ok(null);

@@ -15,7 +15,7 @@ export async function replay(argv: readonly string[], terminal: Terminal): Promi
   const [file] = args.value.places;
   if (file === undefined) return fail('usage', 'tessera replay: which record? For example: tessera replay game.json');
   const record = readRecord(file);
-  if (!record.ok) return fail('bad-record', `${file}: ${record.error.message}`);
+  if (!record.ok) return record;
   const found = findGame(record.value.game);
   if (!found.ok) return found;
   const { game, text } = found.value;

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,8 +11,8 @@ export interface Terminal {
   readonly width: number;
   /** The repository, for what runs as a process of its own. */
   readonly root: string;
-  /** Where a game is kept that was given no file of its own. */
-  readonly lastGame: string;
+  /** The file in which a game is kept that was given none of its own. */
+  lastGame(): string;
   readonly input: Readable;
   readonly output: Writable;
   print(text?: string): void;
@@ -24,6 +25,15 @@ export interface Terminal {
   close(): void;
 }
 
+/** Made if it can be; if not, the first save says so. */
+function stateFolder(env: NodeJS.ProcessEnv): string {
+  const folder = join(env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state'), 'tessera');
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {}
+  return folder;
+}
+
 const PROGRESS_MS = 5000;
 
 export function processTerminal(root: string): Terminal {
@@ -34,7 +44,7 @@ export function processTerminal(root: string): Terminal {
     paint: paintFor(stdout.isTTY, env),
     width: Math.min(stdout.columns || 100, 140),
     root,
-    lastGame: join(env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state'), 'tessera', 'last.json'),
+    lastGame: () => join(stateFolder(env), 'last.json'),
     input: stdin,
     output: stdout,
     print: (text = '') => void stdout.write(`${text}\n`),

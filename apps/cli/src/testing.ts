@@ -27,7 +27,7 @@ export async function tessera(argv: readonly string[], typed: readonly string[] 
     paint: PLAIN,
     width: 100,
     root: process.cwd(),
-    lastGame: join(tmpdir(), `tessera-${process.pid}`, 'last.json'),
+    lastGame: () => join(tmpdir(), `tessera-last-${process.pid}.json`),
     input,
     output,
     print: (text = '') => void output.write(`${text}\n`),

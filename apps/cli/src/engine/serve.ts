@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { fail } from '@tessera/kernel';
 import { checkRequest, parseLine } from './check.ts';
@@ -19,10 +18,20 @@ export async function serveEngine(
   for await (const line of readLines(input)) {
     if (!open) return;
     const { text, last } = answerLine(session, line);
-    if (!output.write(`${text}\n`) && open)
-      await Promise.race([once(output, 'drain'), once(output, 'close')]).catch(() => {});
+    if (!output.write(`${text}\n`) && open) await drained(output);
     if (last) return;
   }
+}
+
+/** Until the reader has caught up, or gone. */
+function drained(output: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      output.off('drain', done).off('close', done);
+      resolve();
+    };
+    output.on('drain', done).on('close', done);
+  });
 }
 
 export function answerLine(session: Session, line: string | undefined): { text: string; last: boolean } {

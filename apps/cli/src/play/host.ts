@@ -30,6 +30,7 @@ export class Host {
   private readonly recordFile: string | undefined;
   private readonly resumeWith: string;
   readonly manualDice: boolean;
+  private kept = true;
   /** The number of moves when the board was last drawn, so that it isn't drawn twice. */
   private drawnAt = -1;
 
@@ -137,13 +138,14 @@ export class Host {
   private keep(): void {
     if (this.recordFile === undefined) return;
     const saved = this.save(this.recordFile);
-    if (!saved.ok) this.terminal.warn(saved.error.message);
+    if (!saved.ok && this.kept) this.terminal.warn(`The game is not kept: ${saved.error.message}`);
+    this.kept = saved.ok;
   }
 
   leave(): Outcome<number> {
     this.keep();
     this.terminal.print();
-    this.terminal.print(`Goodbye. "tessera play --resume ${this.resumeWith}" goes on.`);
+    this.terminal.print(this.kept ? `Goodbye. "tessera play --resume ${this.resumeWith}" goes on.` : 'Goodbye.');
     return ok(0);
   }
 

@@ -119,6 +119,12 @@ describe('tessera play', () => {
     expect(readFileSync(file('letter.txt'), 'utf8')).toBe('Dear Anna');
   });
 
+  test('a file that can’t be written is told before the game', async () => {
+    const { code, err } = await tessera([...TWO, '--record', file('nowhere/game.json')]);
+    expect(code).toBe(1);
+    expect(err).toContain('there is no such file or folder');
+  });
+
   const refused: [string[], RegExp][] = [
     [['play'], /Which game\?/],
     [['play', 'chess'], /no game "chess"/],

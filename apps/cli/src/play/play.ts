@@ -22,7 +22,7 @@ export async function play(argv: readonly string[], terminal: Terminal): Promise
   const args = readArgs(USAGE, argv);
   if (!args.ok) return args;
   const { record, resume } = args.value.values;
-  const resumed = resume === 'last' ? terminal.lastGame : resume;
+  const resumed = resume === 'last' ? terminal.lastGame() : resume;
   const opened = openTable(args.value, resumed);
   if (!opened.ok) return opened;
   const dice = readDice(args.value);
@@ -32,10 +32,12 @@ export async function play(argv: readonly string[], terminal: Terminal): Promise
     return fail('usage', '--ms is how long a bot thinks, 1 to 600000 milliseconds.');
   const host = new Host(opened.value, terminal, {
     manualDice: dice.value === undefined,
-    recordFile: record ?? resumed ?? (hasPeople(opened.value) ? terminal.lastGame : undefined),
+    recordFile: record ?? resumed ?? (hasPeople(opened.value) ? terminal.lastGame() : undefined),
     resumeWith: record ?? resume ?? 'last',
   });
-  return run(host, dice.value, ms);
+  // a file that can't be written is better known before the game than after
+  const saved = record === undefined ? ok(null) : host.save(record);
+  return saved.ok ? run(host, dice.value, ms) : saved;
 }
 
 /** Undefined when people type what their own dice show. */
