@@ -2,20 +2,17 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { LoadFailed } from './frame/LoadFailed.tsx';
 import { wantWords } from './i18n/words.ts';
 import { keepForOffline, takeOverNewVersion } from './offline.ts';
 import { followTheme } from './settings/theme.ts';
 
 followTheme();
+const page = createRoot(document.getElementById('root') ?? document.body);
+const words = wantWords(['shell']).then(
+  () => true,
+  () => false,
+);
 await takeOverNewVersion().catch(() => {});
-await wantWords(['shell']);
-
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-
+page.render(<StrictMode>{(await words) ? <App /> : <LoadFailed />}</StrictMode>);
 keepForOffline();
