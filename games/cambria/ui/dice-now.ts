@@ -12,8 +12,8 @@ export interface DiceNow {
 }
 
 /** What lies in the tray: the last throw stays in sight until the next. */
-export function diceNow(view: CambriaPosition, steps: readonly Step[]): DiceNow {
-  if (view.phase === 'roll') return { dice: [0, 0], lent: null, thrown: -1 };
+export function diceNow(view: CambriaPosition, steps: readonly Step[], fresh: boolean): DiceNow {
+  if (fresh) return { dice: view.phase === 'roll' ? [0, 0] : [0], lent: null, thrown: -1 };
   let lent: DiceNow['lent'] = null;
   let dice: readonly number[] | undefined;
   for (let i = steps.length - 1; i >= 0; i--)

@@ -68,6 +68,8 @@ export interface PanelProps<View> extends Scene<View> {
 
 export interface DiceTrayProps<View> extends Scene<View> {
   readonly steps: readonly Step[];
+  /** Somebody is about to throw them. */
+  readonly fresh: boolean;
   readonly durationMs: number;
 }
 

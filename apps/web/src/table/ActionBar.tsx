@@ -1,4 +1,5 @@
 import { BookOpen, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/index.tsx';
 import { SettingsButton } from '../settings/index.ts';
 import { type MenuChoice, TableMenu } from './TableMenu.tsx';
@@ -12,9 +13,11 @@ interface ActionBarProps {
   readonly onLog: (() => void) | undefined;
   readonly onRules: () => void;
   readonly onMenu: (choice: MenuChoice) => void;
+  /** What is said about the place under the pointer, where the bar has room for it. */
+  readonly children: ReactNode;
 }
 
-export function ActionBar({ canUndo, canRedo, onUndo, onRedo, onLog, onRules, onMenu }: ActionBarProps) {
+export function ActionBar({ canUndo, canRedo, onUndo, onRedo, onLog, onRules, onMenu, children }: ActionBarProps) {
   const t = useText();
   return (
     <div className="action-bar" role="toolbar" aria-label={t('table.actions')} data-guide="actions">
@@ -26,7 +29,7 @@ export function ActionBar({ canUndo, canRedo, onUndo, onRedo, onLog, onRules, on
         <Redo2 aria-hidden="true" />
         <span>{t('table.redo')}</span>
       </button>
-      <span className="action-space" />
+      <div className="action-space">{children}</div>
       {onLog ? (
         <button type="button" className="icon-button" aria-label={t('table.log')} onClick={onLog}>
           <ScrollText aria-hidden="true" />

@@ -27,7 +27,6 @@ export function Log({ ui, steps, players, looking, onLook }: LogProps) {
   }, [count]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
     <ol
       ref={list}
       className="log"

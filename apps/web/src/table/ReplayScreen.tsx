@@ -29,13 +29,13 @@ const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'];
 /** A table's game from the beginning, or a record that somebody opens. */
 export default function ReplayScreen({ id }: { readonly id?: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ is: id === undefined ? 'empty' : 'loading' });
-  const settle = async (load: () => Promise<Film | Problem>) => {
-    const found = await load().catch((error: unknown): Problem => ({ code: 'failed', message: String(error) }));
-    setLoaded('code' in found ? { is: 'problem', problem: found } : { is: 'film', film: found });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another id is another screen
   useEffect(() => {
-    if (id !== undefined) void settle(() => filmOfTable(id));
+    if (id === undefined) return;
+    let current = true;
+    void settled(filmOfTable(id)).then((film) => current && setLoaded(film));
+    return () => {
+      current = false;
+    };
   }, [id]);
 
   if (loaded.is === 'loading') return <Waiting />;
@@ -51,9 +51,14 @@ export default function ReplayScreen({ id }: { readonly id?: string }) {
   return (
     <OpenRecordPage
       problem={loaded.is === 'problem' ? loaded.problem : undefined}
-      onFile={(text) => void settle(() => filmOfText(text))}
+      onFile={(text) => void settled(filmOfText(text)).then(setLoaded)}
     />
   );
+}
+
+async function settled(film: Promise<Film | Problem>): Promise<Loaded> {
+  const found = await film.catch((error: unknown): Problem => ({ code: 'failed', message: String(error) }));
+  return 'code' in found ? { is: 'problem', problem: found } : { is: 'film', film: found };
 }
 
 async function filmOfTable(id: string): Promise<Film | Problem> {

@@ -95,7 +95,7 @@ export function ReplayView({ ui, record, steps, players, id }: ReplayViewProps) 
         <h1 className="visually-hidden">{`${t('table.replay')}: ${name}`}</h1>
         <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour}>
           <div className="tray">
-            <ui.DiceTray {...scene} steps={past} durationMs={motion} />
+            <ui.DiceTray {...scene} steps={past} fresh={at === 0} durationMs={motion} />
           </div>
         </PromptBar>
         <BoardStage

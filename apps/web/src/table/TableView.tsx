@@ -61,7 +61,7 @@ export function TableView({ connection, ui }: TableViewProps) {
   const scene = { view, players, text: t };
   const lastStep = steps.at(-1);
   const motion = travelMs(settings.speed);
-  const active = ready && waiting === 'move';
+  const active = ready && !shown.sending && waiting === 'move';
   const people = players.some((player) => !player.isBot);
 
   // while the board catches up, the prompt tells what is being shown
@@ -159,8 +159,11 @@ export function TableView({ connection, ui }: TableViewProps) {
       </div>
     );
 
-  const choices = <ChoiceRow choices={active ? ui.choices(decision) : []} main={main} onChoose={choose} />;
+  const choices = (
+    <ChoiceRow choices={ready && waiting === 'move' ? ui.choices(decision) : []} main={main} onChoose={choose} />
+  );
   const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
+  const saying = <Saying said={said} problem={shown.problem} onForget={controller.forgetProblem} />;
   const guideBubble =
     ready && people && waiting !== 'bot' && waiting !== 'over' ? (
       <Guide ui={ui} decision={decision} lastStep={lastStep} memory={guide} onChange={changeGuide} />
@@ -172,7 +175,12 @@ export function TableView({ connection, ui }: TableViewProps) {
         <h1 className="visually-hidden">{name}</h1>
         <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour}>
           <div className="tray" data-guide="dice">
-            <ui.DiceTray {...scene} steps={steps} durationMs={looking === null ? motion : 0} />
+            <ui.DiceTray
+              {...scene}
+              steps={steps}
+              fresh={ready && waiting === 'roll'}
+              durationMs={looking === null ? motion : 0}
+            />
           </div>
         </PromptBar>
         {choices}
@@ -192,7 +200,7 @@ export function TableView({ connection, ui }: TableViewProps) {
                   onBack={() => controller.lookAt(null)}
                 />
               ) : null}
-              <Saying said={said} problem={shown.problem} onForget={controller.forgetProblem} />
+              {layout === 'narrow' ? saying : null}
               <Moment ui={ui} scene={scene} step={shown.busy && looking === null ? lastStep : undefined} />
               {guideBubble}
             </>
@@ -223,7 +231,9 @@ export function TableView({ connection, ui }: TableViewProps) {
           onLog={layout === 'wide' ? undefined : () => setOpened('log')}
           onRules={() => setOpened('rules')}
           onMenu={chooseMenu}
-        />
+        >
+          {layout === 'narrow' ? null : saying}
+        </ActionBar>
       </main>
       {layout === 'wide' ? (
         <aside className="side" aria-label={t('table.side')}>

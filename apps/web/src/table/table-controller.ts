@@ -17,6 +17,8 @@ export interface Shown {
   readonly view: unknown;
   /** Steps are still being shown: input waits. */
   readonly busy: boolean;
+  /** Something was asked of the host and is not answered yet. */
+  readonly sending: boolean;
   /** The number of the step that somebody looks back at. */
   readonly looking: number | null;
   readonly problem: Problem | null;
@@ -48,7 +50,6 @@ export class TableController {
   private queue: Step[] = [];
   private cancelTimer: (() => void) | undefined;
   private loaded = false;
-  private sending = false;
   private shown: Shown;
 
   constructor(connection: Connection, around: Omit<Surroundings, 'after'> & Partial<Pick<Surroundings, 'after'>>) {
@@ -56,7 +57,7 @@ export class TableController {
     this.around = { after: afterTimeout, ...around };
     const { state } = connection;
     this.startView = state.view;
-    this.shown = { state, steps: [], view: state.view, busy: false, looking: null, problem: null };
+    this.shown = { state, steps: [], view: state.view, busy: false, sending: false, looking: null, problem: null };
   }
 
   /** Starts to listen, and fetches what was played before. Can be closed and opened again. */
@@ -125,12 +126,10 @@ export class TableController {
   readonly forgetProblem = (): void => this.change({ problem: null });
 
   private async act(body: RequestBody): Promise<void> {
-    if (this.sending || this.shown.busy) return;
-    this.sending = true;
-    if (this.shown.looking !== null) this.lookAt(null);
+    if (this.shown.sending || this.shown.busy) return;
+    this.change({ sending: true, looking: null });
     const answer = await this.connection.request(body);
-    this.sending = false;
-    this.change({ problem: answer.ok ? null : answer.error });
+    this.change({ sending: false, problem: answer.ok ? null : answer.error });
   }
 
   private receive(update: Update): void {

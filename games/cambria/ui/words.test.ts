@@ -1,0 +1,104 @@
+import { SeededRng } from '@tessera/kernel';
+import { sentenceParts } from '@tessera/ui';
+import { describe, expect, it } from 'vitest';
+import type { CambriaEvent } from '../rules/events.ts';
+import type { CambriaPosition } from '../rules/position-types.ts';
+import { previewSentence } from './foresee.ts';
+import { banner, describeEvent, describeStep, turnTitle } from './log.ts';
+import { startPicking } from './picking.ts';
+import { choices, prompt } from './prompt.ts';
+import { refusal } from './refusal.ts';
+import { summary } from './summary.ts';
+import { targetKinds, targetName } from './targets.ts';
+import { decisionAt, LANGUAGES, PLAYERS, position, randomGame, textIn } from './testing.ts';
+import { verdict } from './verdict.ts';
+
+const ROAD = 'Caer Gai/Deva';
+const OTHER = 'Bremia/Moridunum';
+
+/** Every event there is, in every form that has words of its own. */
+const EVENTS: readonly CambriaEvent[] = [
+  { type: 'started', seat: 1 },
+  { type: 'rolled', dice: [4], seat: 1, for: 'muster' },
+  { type: 'rolled', dice: [4], seat: 1, for: 'neutral' },
+  { type: 'rolled', dice: [3, 5], seat: 1, for: 'turn' },
+  { type: 'rollAgain', seat: 1, die: 1 },
+  { type: 'rollAgain', seat: 1, die: 3 },
+  { type: 'placed', army: 1, from: 'reserve', to: ROAD },
+  { type: 'placed', army: 1, from: OTHER, to: ROAD },
+  { type: 'placed', army: 1, from: 'ship 4', to: ROAD },
+  { type: 'thrownOut', army: 2, from: ROAD },
+  { type: 'legionSentHome', from: ROAD },
+  { type: 'legionMoved', seat: 1, from: 'standard', to: ROAD },
+  { type: 'legionMoved', seat: 1, from: OTHER, to: ROAD },
+  { type: 'shipUsed', seat: 1, ship: 4, replaced: 2, dice: [4, 5] },
+  { type: 'boarded', seat: 1, from: 'reserve', ship: 4 },
+  { type: 'boarded', seat: 1, from: ROAD, ship: 4 },
+  { type: 'boarded', seat: 1, from: 'ship 2', ship: 4 },
+  { type: 'stayedAshore', seat: 1 },
+  { type: 'passed', seat: 1 },
+  { type: 'fortTaken', fort: 'Deva', army: 1, points: 2, held: [2, 0, 0] },
+  { type: 'bonusTaken', fort: 'Caer Gai', army: 2, points: 4 },
+  { type: 'bonusTaken', fort: 'Caer Gai', army: 0, points: 4 },
+  { type: 'lastCount', why: 'forts' },
+  { type: 'lastCount', why: 'passes' },
+  { type: 'gameEnded', winner: 1 },
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const text = textIn(language);
+  const { view } = decisionAt(position([3, 5]));
+  const scene = { view, players: PLAYERS.slice(0, 3), text };
+
+  it('every event has a sentence with its names in it and no gap left', () => {
+    for (const event of EVENTS) {
+      const [line] = describeEvent(event, scene);
+      expect(line.sentence).not.toMatch(/[{}]|undefined|NaN/);
+      if (line.army > 0 && event.type !== 'rollAgain') expect(line.sentence).toContain(PLAYERS[line.army - 1].name);
+      if (event.type === 'placed') expect(line.sentence).toContain('Caer Gai');
+      if (event.type === 'rolled')
+        expect(sentenceParts(line.sentence).filter((part) => typeof part !== 'string')).toHaveLength(event.dice.length);
+    }
+    expect(describeEvent({ type: 'turnEnded', seat: 1 }, scene)).toEqual([]);
+  });
+
+  it('no two events read the same', () => {
+    const sentences = EVENTS.map((event) => describeEvent(event, scene)[0].sentence);
+    expect(new Set(sentences).size).toBe(EVENTS.length);
+  });
+
+  it.each([2, 3, 5])('a whole game of %i has words for every moment', (seats) => {
+    const { steps, end, result } = randomGame(seats, new SeededRng(seats));
+    const players = PLAYERS.slice(0, seats);
+    for (const step of steps) {
+      const moment = { view: step.view as CambriaPosition, players, text };
+      for (const line of describeStep(step, moment)) expect(line.sentence).not.toMatch(/[{}]|undefined|NaN/);
+      turnTitle(step, moment);
+      banner(step, moment);
+    }
+    const last = { view: end, players, text };
+    expect(summary(last)[1].lines).toHaveLength(16);
+    expect(verdict(last, result)[0]).toContain(players[result.standings[0].seat].name);
+  });
+
+  it('every decision has a prompt, names for its targets, previews and refusals', () => {
+    const { steps } = randomGame(2, new SeededRng(11));
+    for (const step of steps.filter((each) => each.index % 5 === 0)) {
+      const { phase } = step.view as CambriaPosition;
+      if (!['muster', 'neutral', 'act', 'board'].includes(phase)) continue;
+      const decision = decisionAt(step.view, language);
+      expect(prompt(decision)).not.toMatch(/[{}]|undefined/);
+      choices(decision);
+      for (const [place, kind] of targetKinds(decision)) expect(targetName(decision, place, kind)).not.toMatch(/[{}]/);
+      for (const { text: move } of decision.legal.slice(0, 6)) previewSentence(decision, move);
+      for (const place of [ROAD, OTHER, 'ship 2', 'ship 6', 'standard', 'fort Deva'])
+        expect(refusal(decision, place)).not.toMatch(/[{}]|undefined/);
+    }
+    for (const waiting of ['roll', 'confirm', 'bot', 'over'] as const)
+      for (const phase of ['muster-roll', 'neutral-roll', 'roll'] as const) {
+        const idle = { ...decisionAt(position([3, 5]), language), waiting, legal: [], picking: startPicking([]) };
+        expect(prompt({ ...idle, view: { ...view, phase } })).not.toMatch(/[{}]/);
+        refusal(idle, ROAD);
+      }
+  });
+});
