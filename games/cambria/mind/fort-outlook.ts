@@ -1,7 +1,6 @@
 import { bonusPoints } from '../rules/board.ts';
-import weights from './weights.json' with { type: 'json' };
 
-/** A fort as one army sees it. */
+/** A fort that stands, as one army sees it. */
 export interface FortView {
   readonly seats: number;
   /** Forts still to fall before the last count (C-50). */
@@ -10,12 +9,20 @@ export interface FortView {
   readonly wait: number;
   readonly value: number;
   readonly mine: number;
-  /** The most that another army holds there, and the next most. */
+  /** The most roads that another army holds there, and the next most. */
   readonly rival: number;
   readonly third: number;
   /** Roads with neither a soldier nor the Legion. */
   readonly free: number;
   readonly legion: number;
+}
+
+/** A small network that tells the odds of an army to get a fort's token, and its bonus token. */
+export interface Network {
+  /** HIDDEN rows of INPUTS and a bias. */
+  readonly hidden: ArrayLike<number>;
+  /** Two rows of HIDDEN and a bias: token, bonus token. */
+  readonly odds: ArrayLike<number>;
 }
 
 export const INPUTS = 19;
@@ -46,17 +53,11 @@ export function inputsOf(fort: FortView, out: Float64Array): void {
   out[18] = yes(mine > third);
 }
 
-/** Weights of a small network: inputs to HIDDEN, and HIDDEN to two odds. */
-export interface Network {
-  readonly hidden: ArrayLike<number>;
-  readonly odds: ArrayLike<number>;
-}
-
 const inputs = new Float64Array(INPUTS);
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Points that an army may expect of a fort: its token, and its bonus token. */
-export function expectedPoints(fort: FortView, { hidden, odds }: Network = weights): number {
+/** Points that an army may expect of a fort. */
+export function expectedPoints({ hidden, odds }: Network, fort: FortView): number {
   inputsOf(fort, inputs);
   let token = odds[HIDDEN];
   let bonus = odds[2 * HIDDEN + 1];
@@ -71,44 +72,43 @@ export function expectedPoints(fort: FortView, { hidden, odds }: Network = weigh
   return sigmoid(token) * fort.value + sigmoid(bonus) * bonusPoints(fort.value);
 }
 
-const SIDE = 7; // an army has five soldiers, a fort at most six roads
-export const outlookIndex = (value: number, mine: number, rival: number, third: number, free: number, legion: number) =>
-  ((((value - 2) * SIDE + mine) * SIDE + rival) * SIDE + third) * SIDE * 2 + free * 2 + legion;
-const TABLE_SIZE = 5 * SIDE ** 4 * 2;
+/** From here on a stage of the game is like any earlier one. */
 export const MOST_TO_FALL = 10;
-const MAX_SEATS = 5;
+const MOST_SEATS = 5;
+// an army has five soldiers; a third army holds at most half of six roads
+const INDEXES = 5 * 6 * 6 * 4 * 7 * 2;
+const indexOf = (value: number, mine: number, rival: number, third: number, free: number, legion: number): number =>
+  (((((value - 2) * 6 + mine) * 6 + rival) * 4 + third) * 7 + free) * 2 + legion;
 
-const tables: (Float32Array | undefined)[] = [];
+/** The network's answers by stage of the game, each table made when first asked for: a look-up is all that a search can afford. */
+export class Outlook {
+  static readonly indexOf = indexOf;
+  private readonly tables: (Float32Array | undefined)[] = [];
 
-/** What every kind of fort is worth to an army at this stage, at [outlookIndex]; made when first asked for. */
-export function outlookTable(seats: number, toFall: number, wait: number): Float32Array {
-  const key = (seats * (MOST_TO_FALL + 1) + toFall) * MAX_SEATS + wait;
-  let table = tables[key];
-  if (!table) {
-    table = makeTable(seats, toFall, wait);
-    tables[key] = table;
+  constructor(private readonly network: Network) {}
+
+  /** What every kind of fort is worth to an army, at [indexOf]. */
+  table(seats: number, toFall: number, wait: number): Float32Array {
+    const key = (seats * (MOST_TO_FALL + 1) + toFall) * MOST_SEATS + wait;
+    let table = this.tables[key];
+    if (!table) {
+      table = this.makeTable(seats, toFall, wait);
+      this.tables[key] = table;
+    }
+    return table;
   }
-  return table;
-}
 
-function makeTable(seats: number, toFall: number, wait: number): Float32Array {
-  const table = new Float32Array(TABLE_SIZE);
-  for (let value = 2; value <= 6; value++)
-    for (let mine = 0; mine <= value; mine++)
-      for (let rival = 0; mine + rival <= value; rival++)
-        for (let third = 0; third <= rival && mine + rival + third <= value; third++)
-          for (let free = 0; mine + rival + third + free <= value; free++)
-            for (let legion = 0; legion <= 1 && mine + rival + third + free + legion <= value; legion++)
-              table[outlookIndex(value, mine, rival, third, free, legion)] = expectedPoints({
-                seats,
-                toFall,
-                wait,
-                value,
-                mine,
-                rival,
-                third,
-                free,
-                legion,
-              });
-  return table;
+  private makeTable(seats: number, toFall: number, wait: number): Float32Array {
+    const table = new Float32Array(INDEXES);
+    for (let value = 2; value <= 6; value++)
+      for (let mine = 0; mine <= Math.min(value, 5); mine++)
+        for (let rival = 0; rival <= Math.min(value - mine, 5); rival++)
+          for (let third = 0; third <= Math.min(value - mine - rival, rival); third++)
+            for (let free = 0; free <= value - mine - rival - third; free++)
+              for (let legion = 0; legion <= Math.min(value - mine - rival - third - free, 1); legion++) {
+                const fort: FortView = { seats, toFall, wait, value, mine, rival, third, free, legion };
+                table[indexOf(value, mine, rival, third, free, legion)] = expectedPoints(this.network, fort);
+              }
+    return table;
+  }
 }
