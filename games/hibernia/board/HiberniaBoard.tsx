@@ -1,0 +1,162 @@
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
+import type { Scenario } from '../rules/board.ts';
+import type { HiberniaPosition } from '../rules/position-types.ts';
+import { BoardMap } from './BoardMap.tsx';
+import { DECOR } from './decor.ts';
+import { LandGroup } from './LandGroup.tsx';
+import { LandPatterns } from './LandPatterns.tsx';
+import { LandPlace } from './LandPlace.tsx';
+import { MapThings } from './MapThings.tsx';
+import { Markers } from './Markers.tsx';
+import type { ArmyColour } from './palette.ts';
+import { Shield } from './Shield.tsx';
+import { ShieldPlace } from './ShieldPlace.tsx';
+import { TargetMark } from './TargetMark.tsx';
+import { Track } from './Track.tsx';
+import { type Direction, nextTarget, SHIELD_PLACE, type TargetKind } from './targets.ts';
+import { useBoardLayout } from './useBoardLayout.ts';
+import { stepMs } from './walk.ts';
+import './board.css';
+
+/** What a move would make of a land, and of the markers if the turn ended with it. */
+export interface BoardPreview {
+  readonly land?: string | undefined;
+  /** Who would hold it: a seat from 1, the unused army, or 0 for nobody. */
+  readonly holder?: number | undefined;
+  readonly warriors?: number | undefined;
+  /** By seat: the distance the marker would have gone; null where it stays. */
+  readonly distances?: readonly (number | null)[] | undefined;
+}
+
+export interface HiberniaBoardProps {
+  readonly scenario: Scenario;
+  readonly position: HiberniaPosition;
+  /** Per army in seat order; with three players the caller appends 'neutral'. */
+  readonly colours: readonly ArmyColour[];
+  /** The board's accessible name. */
+  readonly label: string;
+  /** Lit targets: a land's name, or SHIELD_PLACE. */
+  readonly targets?: ReadonlyMap<string, TargetKind> | undefined;
+  /** A land that has been chosen. */
+  readonly selected?: string | null | undefined;
+  readonly lastMove?: readonly string[] | undefined;
+  readonly preview?: BoardPreview | null | undefined;
+  /** A tap on any land, legal or not, or on the shield. */
+  readonly onPlace?: ((place: string) => void) | undefined;
+  readonly onHover?: ((place: string | null) => void) | undefined;
+  /** A place's accessible name, in the reader's language. */
+  readonly nameOf: (place: string) => string;
+  readonly labelText?: ((land: string) => string) | undefined;
+  /** How long a piece travels; 0 for no motion at all. */
+  readonly durationMs: number;
+}
+
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+const placeOf = (event: SyntheticEvent): string | null =>
+  (event.target instanceof Element && event.target.closest('[data-place]')?.getAttribute('data-place')) || null;
+
+export function HiberniaBoard(props: HiberniaBoardProps) {
+  const { scenario, position, colours, targets, selected, lastMove, preview, onPlace, onHover, nameOf, durationMs } =
+    props;
+  const { layout, paths } = useBoardLayout(scenario, props.labelText);
+  const svg = useRef<SVGSVGElement>(null);
+  const id = `hb${useId().replace(/\W/g, '')}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = placeOf(event);
+    if (place === null || !targets?.has(place)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onPlace?.(place);
+      return;
+    }
+    const direction = KEYS[event.key];
+    const places = new Map(layout.lands.map((land) => [land.name, land.warriors] as const));
+    places.set(SHIELD_PLACE, layout.shield);
+    const from = places.get(place);
+    if (!direction || !from) return;
+    event.preventDefault();
+    const lit = new Map([...places].filter(([name]) => name !== place && targets.has(name)));
+    const next = nextTarget(from, direction, lit);
+    for (const element of svg.current?.querySelectorAll<SVGGElement>('[data-place][role="button"]') ?? [])
+      if (element.dataset['place'] === next) element.focus();
+  };
+
+  const shieldKind = targets?.get(SHIELD_PLACE);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold a drawing; the lit places inside are the controls, and the board hears for all of them.
+    <svg
+      ref={svg}
+      className={`hb-root hb-board${durationMs === 0 ? ' hb-still' : ''}${targets?.size ? ' hb-choosing' : ''}`}
+      style={{ '--hb-motion': `${durationMs}ms`, '--hb-step': `${stepMs(durationMs)}ms` } as CSSProperties}
+      viewBox={layout.viewBox}
+      role="group"
+      aria-label={props.label}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const hit = placeOf(event);
+        if (hit !== null) onPlace?.(hit);
+      }}
+      onPointerOver={(event) => onHover?.(placeOf(event))}
+      onPointerLeave={() => onHover?.(null)}
+      onFocus={(event) => onHover?.(placeOf(event))}
+      onBlur={() => onHover?.(null)}
+    >
+      <defs>
+        <LandPatterns id={id} />
+      </defs>
+      <Track track={layout.track} colours={scenario.track} patterns={id} />
+      <BoardMap layout={layout} paths={paths} id={id} />
+      {/* What one taps and what lights up lies under what stands on it. */}
+      {layout.lands.map((land, i) => {
+        const kind = targets?.get(land.name);
+        return (
+          <LandPlace
+            key={land.name}
+            place={land.name}
+            shape={paths.shapes[i]}
+            at={land.warriors}
+            kind={kind}
+            selected={land.name === selected}
+            last={lastMove?.includes(land.name) === true}
+            name={kind ? nameOf(land.name) : ''}
+          />
+        );
+      })}
+      <ShieldPlace shield={layout.shield} kind={shieldKind} name={shieldKind ? nameOf(SHIELD_PLACE) : ''} />
+      <MapThings layout={layout} />
+      <g {...DECOR}>
+        <Shield shield={layout.shield} colours={colours} fallen={position.players.map((player) => player.shield)} />
+        {layout.lands.map((land) => (
+          <LandGroup
+            key={land.name}
+            land={land}
+            held={position.lands[land.name]}
+            colours={colours}
+            lifted={land.name === selected}
+            preview={
+              preview?.land === land.name ? { holder: preview.holder ?? 0, warriors: preview.warriors ?? 0 } : undefined
+            }
+          />
+        ))}
+        {layout.lands.map((land) => {
+          const kind = targets?.get(land.name);
+          return kind && <TargetMark key={land.name} kind={kind} at={land.warriors} />;
+        })}
+      </g>
+      <Markers
+        track={layout.track}
+        distances={position.players.map((player) => player.distance)}
+        colours={colours}
+        preview={preview?.distances}
+        durationMs={durationMs}
+      />
+    </svg>
+  );
+}

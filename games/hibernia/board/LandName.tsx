@@ -1,0 +1,25 @@
+import { Emblem } from './Emblem.tsx';
+import type { LandLayout } from './geometry.ts';
+import { EMBLEM_SIZE, LABEL_SIZE } from './layout/settle.ts';
+import { textWidth } from './layout/text.ts';
+
+/** A land's name, with the emblem of its colour before it. */
+export function LandName({ land }: { readonly land: LandLayout }) {
+  const { lines, size, box } = land.label;
+  const emblem = (EMBLEM_SIZE * size) / LABEL_SIZE;
+  const leading = size * 0.94;
+  const top = box.y - box.halfHeight + 2;
+  const firstWidth = textWidth(lines[0], size);
+  // Emblem and first line are centred together.
+  const shift = (emblem + 3) / 2;
+  return (
+    <g className="hb-name" style={{ stroke: `var(--hb-${land.colour}-pale)` }} fontSize={size.toFixed(1)}>
+      {lines.map((line, i) => (
+        <text key={line} x={(box.x + (i === 0 ? shift : 0)).toFixed(1)} y={(top + leading * (i + 0.8)).toFixed(1)}>
+          {line}
+        </text>
+      ))}
+      <Emblem colour={land.colour} x={box.x - firstWidth / 2} y={top + leading * 0.52} size={emblem} />
+    </g>
+  );
+}

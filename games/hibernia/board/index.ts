@@ -1,0 +1,15 @@
+export { ArmyMark } from './ArmyMark.tsx';
+export { type BoardLayout, layoutBoard } from './geometry.ts';
+export { type BoardPreview, HiberniaBoard, type HiberniaBoardProps } from './HiberniaBoard.tsx';
+export { HiberniaDie } from './HiberniaDie.tsx';
+export {
+  ARMY_COLOURS,
+  ARMY_STYLES,
+  type ArmyColour,
+  type ArmyStyle,
+  LAND_STYLES,
+  MARK_PATHS,
+  type MarkShape,
+} from './palette.ts';
+export { SHIELD_PLACE, type TargetKind } from './targets.ts';
+export { walkMs } from './walk.ts';

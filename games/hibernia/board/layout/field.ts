@@ -1,0 +1,104 @@
+import { clamp, distanceToSegment, mix, type Point, xy } from './vec.ts';
+
+/**
+ * Land as a field of signed distances on a grid: above 0 inside, below 0 out at sea. Coast and
+ * drawn ground are simply united in it, and every line of equal distance (the inked shore, the water lines, the inside of
+ * a land) falls out of one contour walk.
+ */
+export interface Field {
+  readonly left: number;
+  readonly top: number;
+  readonly step: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: Float32Array;
+}
+
+/** Distances are exact up to here, and cut off beyond. */
+export const REACH = 96;
+export function emptyField(width: number, height: number, step: number): Field {
+  const columns = Math.ceil(width / step) + 1;
+  const rows = Math.ceil(height / step) + 1;
+  return { left: 0, top: 0, step, columns, rows, values: new Float32Array(columns * rows).fill(-REACH) };
+}
+
+export const gridPoint = (field: Field, column: number, row: number): Point => ({
+  x: field.left + column * field.step,
+  y: field.top + row * field.step,
+});
+
+/** Calls back for each grid point within `reach` of the segment. */
+function near(field: Field, a: Point, b: Point, reach: number, visit: (index: number, p: Point) => void): void {
+  const { left, top, step, columns, rows } = field;
+  const c0 = clamp(Math.floor((Math.min(a.x, b.x) - reach - left) / step), 0, columns);
+  const c1 = clamp(Math.ceil((Math.max(a.x, b.x) + reach - left) / step), -1, columns - 1);
+  const r0 = clamp(Math.floor((Math.min(a.y, b.y) - reach - top) / step), 0, rows);
+  const r1 = clamp(Math.ceil((Math.max(a.y, b.y) + reach - top) / step), -1, rows - 1);
+  for (let row = r0; row <= r1; row++)
+    for (let column = c0; column <= c1; column++) visit(row * columns + column, gridPoint(field, column, row));
+}
+
+export function addRings(field: Field, rings: readonly (readonly Point[])[]): void {
+  const { columns, rows, values } = field;
+  const far = new Float32Array(values.length).fill(REACH);
+  const inside = new Uint8Array(values.length);
+  for (const ring of rings)
+    for (const [i, b] of ring.entries()) {
+      const a = ring[(i + ring.length - 1) % ring.length];
+      near(field, a, b, REACH, (index, p) => {
+        const d = distanceToSegment(p, a, b);
+        if (d < far[index]) far[index] = d;
+      });
+      // Even–odd by rows: every grid point right of the crossing flips.
+      for (let row = 0; row < rows; row++) {
+        const { y } = gridPoint(field, 0, row);
+        if (a.y > y === b.y > y) continue;
+        const cross = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+        const first = Math.max(0, Math.ceil((cross - field.left) / field.step));
+        for (let column = first; column < columns; column++) inside[row * columns + column] ^= 1;
+      }
+    }
+  for (let i = 0; i < values.length; i++) values[i] = Math.max(values[i], inside[i] ? far[i] : -far[i]);
+}
+
+/** Unites a strip of ground (or, with a = b, a round of it) with the land, `radius` wide, melting into what is there. */
+export function addSegment(field: Field, a: Point, b: Point, radius: number): void {
+  near(field, a, b, radius + REACH, (index, p) => {
+    const f = radius - distanceToSegment(p, a, b);
+    const old = field.values[index];
+    // A soft maximum: no creases where the added ground meets the true coast.
+    const k = 14;
+    const h = clamp(0.5 + (0.5 * (f - old)) / k, 0, 1);
+    field.values[index] = clamp(old + (f - old) * h + k * h * (1 - h), -REACH, 2 * REACH);
+  });
+}
+
+export function sample(field: Field, p: Point): number {
+  const u = clamp((p.x - field.left) / field.step, 0, field.columns - 1.001);
+  const v = clamp((p.y - field.top) / field.step, 0, field.rows - 1.001);
+  const i = Math.floor(u);
+  const j = Math.floor(v);
+  const at = j * field.columns + i;
+  const top = field.values[at] * (1 - u + i) + field.values[at + 1] * (u - i);
+  const bottom = field.values[at + field.columns] * (1 - u + i) + field.values[at + field.columns + 1] * (u - i);
+  return top * (1 - v + j) + bottom * (v - j);
+}
+
+/** The field with something added at every point (noise, a level), for a contour at 0. */
+export function shifted(field: Field, add: (p: Point, value: number) => number): Field {
+  const values = field.values.slice();
+  for (let row = 0; row < field.rows; row++)
+    for (let column = 0; column < field.columns; column++) {
+      const index = row * field.columns + column;
+      values[index] += add(gridPoint(field, column, row), values[index]);
+    }
+  return { ...field, values };
+}
+
+/** Smooth closed path through a ring of points (quadratics between mid-points). */
+export function smoothRing(ring: readonly Point[]): string {
+  const last = ring[ring.length - 1];
+  let path = `M${xy(mix(last, ring[0], 0.5))}`;
+  for (const [i, p] of ring.entries()) path += `Q${xy(p)} ${xy(mix(p, ring[(i + 1) % ring.length], 0.5))}`;
+  return `${path}Z`;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isInside } from './room.ts';
+import { HEIGHT, SHORE, WIDTH } from './size.ts';
+import { fanOut, layTrack, MARKER_RADIUS, roundsOf, standOf } from './track.ts';
+import { distance } from './vec.ts';
+
+describe.each([1, 2, 3, 7, 52, 120, 400])('a track of %i spaces', (length) => {
+  const track = layTrack(length);
+
+  it('has them all, in order and of one length', () => {
+    expect(track.spaces.map((space) => space.number)).toEqual(Array.from({ length }, (_, i) => i + 1));
+    expect(track.spaceLength).toBeGreaterThan(5);
+  });
+
+  it('overlaps none with another, nor with the sword', () => {
+    for (const [i, space] of track.spaces.entries()) {
+      expect(isInside(space, space.outline)).toBe(true);
+      expect(isInside(track.sword, space.outline)).toBe(false);
+      // The two before and the two after; those further off are told apart by where they lie.
+      const near = [-2, -1, 1, 2].map((by) => track.spaces[(i + by + 2 * length) % length]);
+      const lost = near.filter((other) => other !== space && other.outline.some((p) => isInside(p, space.outline)));
+      expect(lost).toEqual([]);
+    }
+    const spots = track.spaces.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+    expect(new Set(spots).size).toBe(length);
+  });
+
+  it('lies round the edge and inside the board', () => {
+    for (const p of track.spaces.flatMap((space) => space.outline)) {
+      const edge = Math.min(p.x, p.y, WIDTH - p.x, HEIGHT - p.y);
+      expect(edge).toBeGreaterThan(4);
+      // The bends cut the corners a little.
+      expect(edge).toBeLessThan(SHORE + 10);
+    }
+  });
+
+  it('stands a marker on the sword, then on space after space, round and round', () => {
+    expect(standOf(track, 0)).toBe(track.sword);
+    expect(standOf(track, 1)).toBe(track.spaces[0]);
+    expect(standOf(track, length)).toBe(track.spaces[length - 1]);
+    expect(standOf(track, length + 1)).toBe(track.spaces[0]);
+    expect([0, length, length + 1, 2 * length, 2 * length + 1].map((d) => roundsOf(track, d))).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it('shows every one of four markers on a space', () => {
+    for (const space of track.spaces.slice(0, 60)) {
+      const stands = fanOut(space, 4, track.spaceLength);
+      for (const [i, a] of stands.entries())
+        for (const b of stands.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(MARKER_RADIUS);
+    }
+  });
+});

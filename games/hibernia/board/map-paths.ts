@@ -1,0 +1,85 @@
+import type { BoardLayout, LandLayout } from './geometry.ts';
+import { smoothLine } from './layout/borders.ts';
+import { contourPath } from './layout/contour.ts';
+import { type Field, gridPoint, sample, shifted } from './layout/field.ts';
+import { hashText, noise, seeded } from './layout/random.ts';
+import { distanceInside } from './layout/room.ts';
+import { SHORE } from './layout/size.ts';
+import { distance, type Point, xy } from './layout/vec.ts';
+
+export interface MapPaths {
+  readonly land: string;
+  /** Everything the ink of the shore covers; the land is printed over it, and what stays is a line of uneven weight. */
+  readonly shoreInk: string;
+  readonly shallows: string;
+  readonly waterLines: readonly string[];
+  readonly waves: { readonly near: string; readonly far: string };
+  /** By land: the cell, to be clipped by the shore. */
+  readonly cells: readonly string[];
+  /** By land: what one taps and what lights up, a little inside border and shore. */
+  readonly shapes: readonly string[];
+  readonly borders: { readonly border: string; readonly province: string; readonly wall: string };
+}
+
+export function mapPaths(layout: BoardLayout): MapPaths {
+  const { land } = layout;
+  const seed = hashText(layout.id) % 9973;
+  const level = (by: number, wobble: number, size: number, salt: number): Field =>
+    shifted(land, (p) => by + wobble * noise(p.x, p.y, size, seed + salt));
+  const lines = (kind: string): string =>
+    layout.borders
+      .filter((border) => border.kind === kind)
+      .map((border) => smoothLine(border.points))
+      .join('');
+  return {
+    land: contourPath(land),
+    shoreInk: contourPath(level(3.4, 1.9, 44, 1)),
+    shallows: contourPath(level(17, 3, 60, 2)),
+    waterLines: [contourPath(level(11, 2, 50, 3)), contourPath(level(21, 3, 60, 4)), contourPath(level(33, 4, 70, 5))],
+    waves: cutWaves(layout, seed),
+    cells: layout.lands.map(({ cell }) => `M${cell.map(xy).join('L')}Z`),
+    shapes: layout.lands.map((one) => shapeOf(one, land)),
+    borders: { border: lines('border'), province: lines('province'), wall: lines('wall') },
+  };
+}
+
+const INSET = 3.5;
+
+/** A land without what lies past the shore. */
+function shapeOf({ cell }: LandLayout, land: Field): string {
+  const xs = cell.map((p) => p.x);
+  const ys = cell.map((p) => p.y);
+  const column = (x: number): number => Math.min(land.columns - 1, Math.max(0, Math.floor(x / land.step)));
+  const row = (y: number): number => Math.min(land.rows - 1, Math.max(0, Math.floor(y / land.step)));
+  const values = new Float32Array(land.values.length).fill(-1);
+  for (let r = row(Math.min(...ys)); r <= row(Math.max(...ys)); r++)
+    for (let c = column(Math.min(...xs)); c <= column(Math.max(...xs)); c++) {
+      const index = r * land.columns + c;
+      if (land.values[index] <= 0) continue;
+      values[index] = Math.min(land.values[index], distanceInside(gridPoint(land, c, r), cell)) - INSET;
+    }
+  return contourPath({ ...land, values }, 8);
+}
+
+/** Rows of cut wavelets, broken and uneven like gouge marks, left out along the shore and around the shield. */
+function cutWaves({ land, shield, width, height }: BoardLayout, seed: number): { near: string; far: string } {
+  const random = seeded(seed + 99);
+  let near = '';
+  let far = '';
+  for (let row = 0, y = SHORE + 14; y < height - SHORE - 6; row++, y += 16)
+    for (let x = SHORE + 6 + (row % 2) * 19; x < width - SHORE - 50; ) {
+      const count = 1 + Math.floor(random() * 3);
+      const lift = 3.2 + random() * 2.4;
+      const p: Point = { x: x + count * 8, y: y + random() * 4 };
+      const open = sample(land, p);
+      const calm = noise(p.x, p.y, 130, seed + 3);
+      if (open < -38 && calm > -0.5 && distance(p, shield) > shield.radius + 34) {
+        let stroke = `M${xy({ x, y: p.y })}`;
+        for (let i = 0; i < count; i++) stroke += `q8 ${(-lift * 2).toFixed(1)} 16 0`;
+        if (open < -70 && random() < 0.42) far += stroke;
+        else near += stroke;
+      }
+      x += count * 16 + 12 + random() * 34;
+    }
+  return { near, far };
+}
