@@ -23,10 +23,14 @@ export class Survey {
   readonly aboard = tableOf();
   private readonly outlooks: Float32Array[] = [];
 
+  static toFall(s: State): number {
+    return Math.max(1, Math.min(MOST_TO_FALL, s.fortsLeft - LAST_FORTS));
+  }
+
   take(s: State, outlook: Outlook): void {
     const { seats } = s;
     this.seats = seats;
-    this.toFall = Math.max(1, Math.min(MOST_TO_FALL, s.fortsLeft - LAST_FORTS));
+    this.toFall = Survey.toFall(s);
     // within a turn the next to roll is the seat after the one that acts
     const next = s.phase === Phase.act || s.phase === Phase.board ? s.turn + 1 : s.turn;
     for (let army = 0; army < s.armies; army++) {
