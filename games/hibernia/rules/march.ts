@@ -1,4 +1,4 @@
-import { Pairs } from './pairs.ts';
+import { Borders } from './borders.ts';
 import { allows, NOBODY, type State, unusedArmy } from './state.ts';
 
 /** H-22: adjacent lands with own warriors, the chosen land not counted. */
@@ -25,27 +25,26 @@ export const mayUse = (s: State, land: number): boolean =>
 
 export type MarchObstacle = 'wrongColour' | 'noNeighbour' | 'tooFewWarriors' | 'onlyPair' | 'lastPair' | 'noPair';
 
-const pairs = new Pairs();
+const borders = new Borders();
 
 /** Fills `out` with the lands that a march may go to now; returns how many. One look at the map serves all lands. */
 export function marchTargets(s: State, out: Uint8Array): number {
-  pairs.look(s);
+  borders.look(s);
   const { turn, owner, warriors, board } = s;
   const unused = unusedArmy(s);
   let spare = s.reserve[turn];
   for (let land = 0; land < board.landCount; land++) if (owner[land] === turn) spare += warriors[land] - 1;
   let count = 0;
   for (let land = 0; land < board.landCount; land++) {
-    if (!mayUse(s, land)) continue;
-    const size = marchSize(s, land);
-    if (size === 0) continue;
+    const size = borders.size[land];
+    if (size === 0 || !mayUse(s, land)) continue;
     const holder = owner[land];
     if (size > (holder === turn ? spare - warriors[land] + 1 : spare)) continue;
     if (
       holder !== NOBODY &&
       holder !== turn &&
       holder !== unused &&
-      pairs.shields(land, holder, size >= warriors[land])
+      borders.shield(land, holder, size >= warriors[land])
     )
       continue;
     out[count++] = land;
@@ -59,12 +58,17 @@ export function obstacleTo(s: State, land: number): MarchObstacle | undefined {
   const size = marchSize(s, land);
   if (size === 0) return 'noNeighbour';
   if (missingFor(s, size) > spareWarriors(s, land)) return 'tooFewWarriors';
+  return shieldOver(s, land, size);
+}
+
+/** H-26: what shields the holder of that land from a march of this size, if anything does. */
+export function shieldOver(s: State, land: number, size: number): 'onlyPair' | 'lastPair' | 'noPair' | undefined {
   const holder = s.owner[land];
   if (holder === NOBODY || holder === s.turn || holder === unusedArmy(s)) return undefined;
-  pairs.look(s);
-  if (!pairs.shields(land, holder, size >= s.warriors[land])) return undefined;
-  if (pairs.count[holder] === 0) return 'noPair';
-  return pairs.count[holder] === 1 ? 'onlyPair' : 'lastPair';
+  borders.look(s);
+  if (!borders.shield(land, holder, size >= s.warriors[land])) return undefined;
+  if (borders.pairs[holder] === 0) return 'noPair';
+  return borders.pairs[holder] === 1 ? 'onlyPair' : 'lastPair';
 }
 
 /** What a march would do, to be shown before it is made. */

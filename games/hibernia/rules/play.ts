@@ -1,32 +1,28 @@
 import type { EventSink } from '@tessera/kernel';
 import { COLOURS } from './board.ts';
+import { holdsAdjacentLands } from './borders.ts';
 import type { HiberniaEvent } from './events.ts';
 import { mayTakeFrom } from './legal.ts';
 import { marchSize, missingFor, spareWarriors } from './march.ts';
 import { Kind, kindOf, whatOf } from './moves.ts';
-import { holdsAdjacentLands } from './pairs.ts';
 import { leaders } from './score.ts';
 import {
   ANY,
   allows,
   BLACK,
   FACES,
-  MARKERS,
   NO_DIE,
   NOBODY,
+  ON_SHIELD,
   Phase,
   PURPLE,
   SPENT,
   type State,
   unusedArmy,
-  WARRIORS,
 } from './state.ts';
 import { advance, lapLength, walk } from './track.ts';
 
 type Send = ((event: HiberniaEvent) => void) | undefined;
-
-/** H-11: warriors on the shield at the start, by turn order. */
-const ON_SHIELD = [3, 2, 1, 0];
 
 export function play(s: State, move: number, events?: EventSink): void {
   const send = events as Send;
@@ -49,6 +45,7 @@ export function play(s: State, move: number, events?: EventSink): void {
       return;
     case Kind.take:
       takeFrom(s, what, send);
+      takeWithoutChoice(s, send);
       if (s.missing === 0) arrive(s, send);
       return;
     default:
@@ -64,7 +61,7 @@ function giveCastle(s: State, land: number, send: Send): void {
   const lands = s.scattered ? board.landsOfColour[board.colour[land]] : [land];
   for (const one of lands) settle(s, one, seat);
   s.shield[seat] = ON_SHIELD[order];
-  s.reserve[seat] = WARRIORS - MARKERS - lands.length - ON_SHIELD[order];
+  s.reserve[seat] -= lands.length + ON_SHIELD[order];
   s.paired[seat] = s.scattered && holdsAdjacentLands(s, seat) ? 1 : 0;
   s.castles++;
   send?.({
@@ -127,11 +124,19 @@ function march(s: State, land: number, send: Send): void {
     fromReserve: size - s.missing,
     action,
   });
-  // where there is only one way to make up the number, nothing is asked
-  if (s.missing > 0 && spareWarriors(s, land) === s.missing)
-    for (let from = 0; from < s.board.landCount; from++) while (mayTakeFrom(s, from)) takeFrom(s, from, send);
+  takeWithoutChoice(s, send);
   if (s.missing > 0) s.phase = Phase.take;
   else arrive(s, send, size);
+}
+
+/** H-23: where there is only one way to make up the number, nothing is asked. */
+function takeWithoutChoice(s: State, send: Send): void {
+  if (s.missing === 0) return;
+  let sources = 0;
+  for (let land = 0; land < s.board.landCount; land++) if (mayTakeFrom(s, land)) sources++;
+  if (sources > 1 && spareWarriors(s, s.target) > s.missing) return;
+  for (let from = 0; from < s.board.landCount; from++)
+    while (s.missing > 0 && mayTakeFrom(s, from)) takeFrom(s, from, send);
 }
 
 function takeFrom(s: State, land: number, send: Send): void {

@@ -1,7 +1,7 @@
 import { fail, isObject, type Outcome, ok, quote, type TableConfig, unwrap } from '@tessera/kernel';
 import hibernia from '../scenarios/hibernia.json' with { type: 'json' };
 import { type Board, compileBoard } from './board.ts';
-import { State } from './state.ts';
+import { ARMY, State } from './state.ts';
 
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 4;
@@ -53,11 +53,7 @@ export function setup(config: TableConfig): Outcome<State> {
   if (!options.ok) return options;
   const board = boardOf(config.scenario);
   if (!board.ok) return board;
-  // H-13: more lands than warriors can't be held
-  if (options.value.scattered && board.value.landsOfColour[0].length > MAX_SCATTERED)
-    return fail('bad-option', `A scattered start needs a map of at most ${MAX_SCATTERED} lands a colour.`);
-  return ok(new State(board.value, seats.value, options.value.scattered));
+  const s = new State(board.value, seats.value, options.value.scattered);
+  s.reserve.fill(ARMY, 0, s.seats);
+  return ok(s);
 }
-
-/** The first player has three on the shield and one as marker: ten are left for the lands. */
-const MAX_SCATTERED = 10;

@@ -1,8 +1,9 @@
 import type { Board } from './board.ts';
 
-/** H-2: one of them is the score marker. */
-export const WARRIORS = 14;
-export const MARKERS = 1;
+/** H-2, H-10: 14 warriors, one of them the score marker. */
+export const ARMY = 13;
+/** H-11: warriors on the shield at the start, by turn order. */
+export const ON_SHIELD = [3, 2, 1, 0] as const;
 /** Room for four players, or three and the unused army. */
 export const ARMIES = 4;
 export const NOBODY = -1;

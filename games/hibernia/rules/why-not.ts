@@ -1,4 +1,4 @@
-import { obstacleTo } from './march.ts';
+import { marchSize, obstacleTo, spareWarriors } from './march.ts';
 import { Kind, kindOf, whatOf } from './moves.ts';
 import { FACES, Phase, type State } from './state.ts';
 
@@ -60,14 +60,26 @@ export function whyNot(s: State, move: number): string {
     case 'noNeighbour':
       return `None of your lands is adjacent to ${land} (H-22).`;
     case 'tooFewWarriors':
-      return `You have too few warriors to march into ${land} with all that must go (H-23).`;
+      return tooFew(s, whatOf(move));
     case 'onlyPair':
-      return `${land} is part of its holder's only two adjacent lands (H-26).`;
+      return `${land} is part of its holder's only two ${together(s, whatOf(move))} (H-26).`;
     case 'lastPair':
-      return `Losing ${land} would leave its holder without two adjacent lands (H-26).`;
+      return `Losing ${land} would leave its holder without two ${together(s, whatOf(move))} (H-26).`;
     case 'noPair':
-      return `The holder of ${land} has no two adjacent lands, and is not to be attacked (H-26).`;
+      return `The holder of ${land} has no two ${together(s, whatOf(move))}, and is not to be attacked (H-26).`;
     default:
       return 'That is not what is to be done now.';
   }
+}
+
+function tooFew(s: State, land: number): string {
+  const size = marchSize(s, land);
+  const spare = s.reserve[s.turn] + spareWarriors(s, land);
+  return `A march into ${s.board.landNames[land]} takes ${size} warriors, and you can send ${spare} (H-22, H-23).`;
+}
+
+/** H-13 */
+function together(s: State, land: number): string {
+  const further = s.scattered && s.paired[s.owner[land]] === 0;
+  return further ? 'lands adjacent or with one land between them' : 'adjacent lands';
 }
