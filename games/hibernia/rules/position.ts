@@ -1,25 +1,11 @@
-import { fail, isCount, isObject, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
-import { marchSize, spareWarriors } from './march.ts';
-import { holdsAdjacentLands } from './pairs.ts';
+import { isCount, isObject, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
+import { holdsAdjacentLands } from './borders.ts';
+import { marchSize } from './march.ts';
+import { bad, DONE, impossible, onLands, orderOf, type Step } from './position-step.ts';
+import { checkSetUp, readActions, readEnding, readMarch } from './position-turn.ts';
 import { type HiberniaPosition, PHASES, type PlayerPosition } from './position-types.ts';
-import { leaders } from './score.ts';
 import { boardOf, checkSeats, readOptions, SCENARIOS } from './setup.ts';
-import {
-  ANY,
-  BLACK,
-  FACES,
-  type Face,
-  MARKERS,
-  NO_DIE,
-  NOBODY,
-  Phase,
-  PURPLE,
-  SPENT,
-  State,
-  unusedArmy,
-  WARRIORS,
-} from './state.ts';
-import { lapLength } from './track.ts';
+import { ARMY, FACES, NO_DIE, NOBODY, ON_SHIELD, Phase, SPENT, State, unusedArmy } from './state.ts';
 
 export function toJSON(s: State): HiberniaPosition {
   const { board, phase } = s;
@@ -51,9 +37,6 @@ export function toJSON(s: State): HiberniaPosition {
   };
 }
 
-const bad = (message: string) => fail('bad-position', message);
-const impossible = (message: string) => fail('impossible-position', message);
-
 const POSITION_KEYS: readonly (keyof HiberniaPosition)[] = [
   'game',
   'seats',
@@ -71,8 +54,12 @@ const POSITION_KEYS: readonly (keyof HiberniaPosition)[] = [
   'players',
 ];
 const PLAYER_KEYS: readonly (keyof PlayerPosition)[] = ['reserve', 'shield', 'distance', 'paired'];
+const MAX_DISTANCE = 20_000;
 
-/** A position that play can reach, or nearly: what contradicts the rules is refused with a sentence that names it. */
+/**
+ * A position that can be played on. What follows from the rest may be left out; what contradicts the rules is refused
+ * with a sentence that names it.
+ */
 export function fromJSON(json: unknown): Outcome<State> {
   if (!isObject(json)) return bad('A position is a JSON object.');
   for (const key of Object.keys(json))
@@ -85,43 +72,47 @@ export function fromJSON(json: unknown): Outcome<State> {
   const board = boardOf(json['scenario'] ?? 'hibernia');
   if (!board.ok) return board;
   const s = new State(board.value, seats.value, options.value.scattered);
-  for (const step of [readPhase, readLands, readPlayers, readActions, readMarch, readEnding, checkSetUp]) {
+  for (const step of [readPhase, readLands, readMarch, readPlayers, readActions, readEnding, checkSetUp]) {
     const done = step(s, json);
     if (!done.ok) return done;
   }
   return ok(s);
 }
 
-type Step = (s: State, json: Record<string, unknown>) => Outcome<null>;
-const DONE = ok(null);
-
 const readPhase: Step = (s, json) => {
-  const phase = (PHASES as readonly unknown[]).indexOf(json['phase'] ?? 'roll');
+  const usual = isObject(json['march']) ? 'take' : typeof json['die'] === 'string' ? 'act' : 'roll';
+  const phase = (PHASES as readonly unknown[]).indexOf(json['phase'] ?? usual);
   if (phase < 0) return bad(`"phase" is one of ${PHASES.join(', ')}.`);
   s.phase = phase;
+  const begun = phase > Phase.castles;
+  const { turns } = json;
+  if (turns !== undefined && !isCount(turns)) return bad('"turns" is the number of turns finished so far.');
   const first = json['first'] ?? (phase === Phase.start ? 0 : 1);
-  const turn = json['turn'] ?? first;
-  for (const [name, seat] of [
-    ['first', first],
-    ['turn', turn],
-  ] as const)
-    if (!isCount(seat) || seat > s.seats || (seat === 0) !== (phase === Phase.start))
-      return bad(
-        phase === Phase.start ? `Before the start "${name}" is 0.` : `"${name}" is a seat from 1 to ${s.seats}.`,
-      );
-  s.first = Math.max(0, (first as number) - 1);
-  s.turn = Math.max(0, (turn as number) - 1);
-  const turns = json['turns'] ?? (phase <= Phase.castles ? 0 : (s.turn - s.first + s.seats) % s.seats);
-  if (!isCount(turns)) return bad('"turns" is the number of turns finished so far.');
+  if (!isSeat(s, first)) return bad(noSeat(s, 'first'));
   // when the game is over `turn` is the seat that had the last turn, else the seat that has the next
-  const ahead = phase === Phase.over ? 1 : 0;
-  if (phase > Phase.castles && turns % s.seats !== (s.turn - s.first + ahead + s.seats) % s.seats)
-    return impossible(`After ${turns} turns it is not for seat ${s.turn + 1}, as seat ${s.first + 1} began.`);
-  if (phase <= Phase.castles && (turns > 0 || s.turn !== s.first))
+  const ahead = phase === Phase.over ? s.seats - 1 : begun ? (turns ?? 0) : 0;
+  const turn = json['turn'] ?? (phase === Phase.start ? 0 : ((first - 1 + ahead) % s.seats) + 1);
+  if (!isSeat(s, turn)) return bad(noSeat(s, 'turn'));
+  s.first = Math.max(0, first - 1);
+  s.turn = Math.max(0, turn - 1);
+  const order = orderOf(s, s.turn);
+  const done = phase === Phase.over ? s.seats : order;
+  s.turns = turns ?? (begun ? done : 0);
+  if (!begun && (s.turns > 0 || order > 0))
     return impossible('No turn is taken before the castles are given out (H-10).');
-  s.turns = turns;
+  if (phase === Phase.over && order !== s.seats - 1)
+    return impossible(`Seat ${first} began, so the game does not end with the turn of seat ${turn} (H-50).`);
+  if (begun && s.turns % s.seats !== done % s.seats)
+    return impossible(`After ${s.turns} turns it is not for seat ${turn}, as seat ${first} began.`);
+  if (phase === Phase.over && s.turns === 0) return impossible('The game is not over before the first turn (H-50).');
   return DONE;
 };
+
+const isSeat = (s: State, x: unknown): x is number =>
+  isCount(x) && x <= s.seats && (x === 0) === (s.phase === Phase.start);
+
+const noSeat = (s: State, name: string): string =>
+  s.phase === Phase.start ? `Before the start "${name}" is 0.` : `"${name}" is a seat from 1 to ${s.seats}.`;
 
 const readLands: Step = (s, json) => {
   const lands = json['lands'] ?? {};
@@ -129,156 +120,89 @@ const readLands: Step = (s, json) => {
   for (const [name, entry] of Object.entries(lands)) {
     const land = s.board.landByName.get(nameKey(name));
     if (land === undefined) return bad(`There is no land ${quote(name)} on this map.`);
-    if (s.owner[land] !== NOBODY) return impossible(`${s.board.landNames[land]} is named twice.`);
+    const proper = s.board.landNames[land];
+    if (s.owner[land] !== NOBODY) return impossible(`${proper} is named twice.`);
     if (!isObject(entry) || Object.keys(entry).some((key) => key !== 'army' && key !== 'warriors'))
-      return bad(`${name} needs "army" and "warriors".`);
-    const { army, warriors } = entry;
+      return bad(`${proper} needs "army" and "warriors", and nothing else.`);
+    const { army, warriors = 1 } = entry;
     if (!isCount(army) || army < 1 || army > s.armies)
-      return bad(`The army in ${name} is a number from 1 to ${s.armies}.`);
-    if (!isCount(warriors) || warriors < 1 || warriors > WARRIORS)
-      return bad(`The warriors in ${name} are a number from 1 to ${WARRIORS - MARKERS}.`);
+      return bad(`The army in ${proper} is a number from 1 to ${s.armies}.`);
+    if (!isCount(warriors) || warriors < 1 || warriors > ARMY)
+      return bad(`The warriors in ${proper} are a number from 1 to ${ARMY}.`);
+    if (army - 1 === unusedArmy(s) && warriors > 1)
+      return impossible(`The unused army has one warrior at most in ${proper} (H-12).`);
     s.owner[land] = army - 1;
     s.warriors[land] = warriors;
   }
-  const strays = Array.from(s.owner).findIndex(
-    (army, land) => army === unusedArmy(s) && s.armies > s.seats && s.warriors[land] > 1,
-  );
-  if (strays >= 0) return impossible(`The unused army has one warrior at most in ${s.board.landNames[strays]} (H-12).`);
   return DONE;
 };
 
-const onLands = (s: State, army: number): number =>
-  s.warriors.reduce((sum, warriors, land) => sum + (s.owner[land] === army ? warriors : 0), 0);
-
 const readPlayers: Step = (s, json) => {
-  const { players } = json;
+  const players = json['players'] ?? Array.from({ length: s.seats }, () => ({}));
   if (!Array.isArray(players) || players.length !== s.seats)
     return bad(`"players" is a list of ${s.seats}, one per seat.`);
   for (const [seat, entry] of players.entries()) {
     if (!isObject(entry)) return bad('Each of "players" is an object with "reserve", "shield" and "distance".');
     for (const key of Object.keys(entry))
       if (!(PLAYER_KEYS as string[]).includes(key)) return bad(`A player has no ${quote(key)}.`);
-    const begun = s.phase > Phase.castles || onLands(s, seat) > 0;
-    const shield = entry['shield'] ?? 0;
-    const spare = begun ? WARRIORS - MARKERS - onLands(s, seat) - (isCount(shield) ? shield : 0) : 0;
-    const marching = s.phase === Phase.take && seat === s.turn;
-    const reserve = entry['reserve'] ?? (marching ? 0 : spare);
-    const distance = entry['distance'] ?? 0;
-    if (!isCount(reserve) || !isCount(shield) || !isCount(distance) || distance > 20_000)
-      return bad(`The "reserve", "shield" and "distance" of seat ${seat + 1} are whole numbers.`);
-    // while missing warriors are chosen, those already on their way are neither in reserve nor on the map
-    if (!marching && reserve !== spare)
-      return impossible(
-        `Seat ${seat + 1} has ${onLands(s, seat)} warriors on the map and ${shield} on the shield, so ${spare} in reserve, not ${reserve}.`,
-      );
-    if (!begun && shield > 0)
-      return impossible(`Seat ${seat + 1} has no warriors on the shield before it has its castle (H-11).`);
-    if (entry['paired'] !== undefined && !s.scattered)
-      return bad('"paired" matters with the option "scattered" only (H-13).');
-    const paired = s.scattered && (entry['paired'] ?? holdsAdjacentLands(s, seat));
-    if (typeof paired !== 'boolean') return bad(`"paired" of seat ${seat + 1} is true or false.`);
-    if (s.scattered && !paired && holdsAdjacentLands(s, seat))
-      return impossible(`Seat ${seat + 1} holds two adjacent lands, so "paired" is true.`);
-    s.reserve[seat] = reserve;
-    s.shield[seat] = shield;
-    s.distance[seat] = distance;
-    s.paired[seat] = paired ? 1 : 0;
+    for (const read of [readWarriors, readDistance, readPaired]) {
+      const done = read(s, seat, entry);
+      if (!done.ok) return done;
+    }
   }
   return DONE;
 };
 
-const readActions: Step = (s, json) => {
-  const die = json['die'] ?? null;
-  const rolled = s.phase === Phase.act || s.phase === Phase.take;
-  if (!rolled) {
-    if (die !== null) return impossible(`In the phase "${PHASES[s.phase]}" no die lies there.`);
-    return DONE;
-  }
-  const face = FACES.indexOf(die as Face);
-  if (face < 0) return bad(`In the phase "${PHASES[s.phase]}", "die" is one of ${FACES.join(', ')}.`);
-  const actions = json['actions'] ?? { die: face !== PURPLE, wild: true };
-  if (
-    !isObject(actions) ||
-    typeof actions['die'] !== 'boolean' ||
-    typeof actions['wild'] !== 'boolean' ||
-    Object.keys(actions).length !== 2
-  )
-    return bad('"actions" is an object such as {"die": true, "wild": true}.');
-  if (actions['die'] && face === PURPLE) return impossible('A purple roll gives no action (H-20).');
-  if (!actions['die'] && !actions['wild'] && s.phase === Phase.act)
-    return impossible('With no action left the turn is over (H-21).');
-  if (actions['die'] && actions['wild'] && s.phase === Phase.take)
-    return impossible('A march has used up an action (H-21).');
-  s.die = face;
-  s.dieAction = actions['die'] ? (face === BLACK ? ANY : face) : SPENT;
-  s.wildAction = actions['wild'] ? ANY : SPENT;
-  s.leap = face === PURPLE ? 1 : 0;
-  return DONE;
-};
-
-const readMarch: Step = (s, json) => {
-  const march = json['march'] ?? null;
-  if (s.phase !== Phase.take)
-    return march === null ? DONE : impossible('Warriors are chosen for a march in the phase "take" only (H-23).');
-  if (!isObject(march) || typeof march['to'] !== 'string' || !isCount(march['missing']))
-    return bad('In the phase "take", "march" is an object such as {"to": "Mide", "missing": 1}.');
-  const land = s.board.landByName.get(nameKey(march['to']));
-  if (land === undefined) return bad(`There is no land ${quote(march['to'])} on this map.`);
-  const { missing } = march;
-  const size = marchSize(s, land);
-  if (missing < 1 || missing > size)
-    return impossible(`A march into ${s.board.landNames[land]} is of ${size}, so ${missing} can't be missing.`);
-  if (s.reserve[s.turn] > 0)
-    return impossible(`Warriors of seat ${s.turn + 1} are missing only when its reserve is empty (H-23).`);
-  if (spareWarriors(s, land) < missing)
-    return impossible(`Seat ${s.turn + 1} can't make up the ${missing} missing warriors (H-23).`);
-  const total = onLands(s, s.turn) + s.shield[s.turn] + size - missing;
-  if (total !== WARRIORS - MARKERS)
+/** H-2: of reserve and shield, one follows from the other. */
+function readWarriors(s: State, seat: number, entry: Record<string, unknown>): Outcome<null> {
+  for (const key of ['reserve', 'shield'])
+    if (entry[key] !== undefined && !isCount(entry[key]))
+      return bad(`The "${key}" of seat ${seat + 1} is a number of warriors.`);
+  const map = onLands(s, seat);
+  // while missing warriors are chosen, those already on their way are neither in reserve nor on the map
+  const marching = s.phase === Phase.take && seat === s.turn;
+  const away = marching ? marchSize(s, s.target) - s.missing : 0;
+  const left = ARMY - map - away;
+  let reserve = entry['reserve'] as number | undefined;
+  let shield = entry['shield'] as number | undefined;
+  if (marching) reserve ??= 0;
+  if (reserve === undefined) shield ??= s.phase === Phase.castles && map > 0 ? ON_SHIELD[orderOf(s, seat)] : 0;
+  reserve ??= left - (shield ?? 0);
+  shield ??= left - reserve;
+  if (reserve < 0 || shield < 0 || reserve + shield !== left) {
+    const parts = [`${map} on the map`];
+    if (marching) parts.push(`${away} on the march`);
+    if (shield > 0) parts.push(`${shield} on the shield`);
+    if (reserve > 0) parts.push(`${reserve} in reserve`);
     return impossible(
-      `Seat ${s.turn + 1} has ${total} warriors on the map, the shield and the march; an army has ${WARRIORS - MARKERS}.`,
+      `Of the warriors of seat ${seat + 1} there are ${parts.join(', ')}: besides the marker an army has ${ARMY} (H-2).`,
     );
-  s.target = land;
-  s.missing = missing;
-  return DONE;
-};
-
-const readEnding: Step = (s, json) => {
-  const farthest = Math.max(...s.distance.subarray(0, s.seats));
-  const round = farthest >= lapLength(s);
-  const ending = json['ending'] ?? round;
-  if (typeof ending !== 'boolean') return bad('"ending" is true or false.');
-  if (ending !== round)
-    return impossible(
-      `The end has come when a marker has gone ${lapLength(s)} spaces; the furthest has gone ${farthest} (H-50).`,
-    );
-  s.ending = ending ? 1 : 0;
-  if (s.phase === Phase.over && (!ending || leaders(s).length !== 1))
-    return impossible('The game is over when one marker leads alone after the end has come (H-51).');
-  return DONE;
-};
-
-/** H-10: castles are given out in turn order, before anything else. */
-const checkSetUp: Step = (s) => {
-  if (s.phase > Phase.castles) return DONE;
-  const owned = Array.from({ length: s.seats }, (_, order) => onLands(s, (s.first + order) % s.seats) > 0);
-  s.castles = owned.filter(Boolean).length;
-  if (owned.lastIndexOf(true) >= s.castles || s.castles === s.seats || (s.phase === Phase.start && s.castles > 0))
-    return impossible('Castles are given out in turn order (H-10).');
-  for (let land = 0; land < s.board.landCount; land++) {
-    const army = s.owner[land];
-    if (army === NOBODY) continue;
-    const home = s.board.castles.find((castle) => s.owner[castle] === army);
-    const fits =
-      home !== undefined && (land === home || (s.scattered && s.board.colour[land] === s.board.colour[home]));
-    if (!fits || s.warriors[land] !== 1)
-      return impossible(`${s.board.landNames[land]} can't hold that before the first turn (H-10).`);
   }
-  for (let order = 0; order < s.castles; order++) {
-    const seat = (s.first + order) % s.seats;
-    if (s.shield[seat] !== 3 - order)
-      return impossible(`Seat ${seat + 1} begins with ${3 - order} warriors on the shield (H-11).`);
-  }
-  if (s.distance.some((distance) => distance > 0))
-    return impossible('Every marker stands on the sword before the first turn (H-10).');
+  if (marching && reserve > 0)
+    return impossible(`Warriors of seat ${seat + 1} are missing only when its reserve is empty (H-23).`);
+  s.reserve[seat] = reserve;
+  s.shield[seat] = shield;
   return DONE;
-};
+}
+
+function readDistance(s: State, seat: number, entry: Record<string, unknown>): Outcome<null> {
+  const distance = entry['distance'] ?? 0;
+  if (!isCount(distance) || distance > MAX_DISTANCE)
+    return bad(`The "distance" of seat ${seat + 1} is a number of spaces up to ${MAX_DISTANCE}.`);
+  s.distance[seat] = distance;
+  return DONE;
+}
+
+/** H-13 */
+function readPaired(s: State, seat: number, entry: Record<string, unknown>): Outcome<null> {
+  if (!s.scattered)
+    return entry['paired'] === undefined
+      ? DONE
+      : bad('"paired" matters with the option "scattered" only, and is left out (H-13).');
+  const holds = holdsAdjacentLands(s, seat);
+  const paired = entry['paired'] ?? holds;
+  if (typeof paired !== 'boolean') return bad(`The "paired" of seat ${seat + 1} is true or false.`);
+  if (holds && !paired) return impossible(`Seat ${seat + 1} holds two adjacent lands, so its "paired" is true (H-13).`);
+  s.paired[seat] = paired ? 1 : 0;
+  return DONE;
+}
