@@ -1,4 +1,4 @@
-import { fail, type GameRecord, type Outcome, ok, type Problem, parseRecord } from '@tessera/kernel';
+import { fail, type Game, type GameRecord, type Outcome, ok, type Problem, parseRecord } from '@tessera/kernel';
 import type {
   Answer,
   AnswerValue,

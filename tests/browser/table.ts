@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/** What a player does at a table, by what the page calls it. */
+export const prompt = async (page: Page): Promise<string> => (await page.getByTestId('prompt').textContent()) ?? '';
+
+export const targets = (page: Page) => page.locator('svg [role="button"]');
+
+export const mainButton = (page: Page) => page.locator('[data-main]');
+
+export async function skipGuide(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip the guide' });
+  await skip.waitFor();
+  await skip.click();
+}
+
+/** Waits until a person is to do something: a button of theirs, or a lit place. */
+export async function myMove(page: Page): Promise<'main' | 'board'> {
+  const main = mainButton(page);
+  const lit = targets(page).first();
+  await main.or(lit).first().waitFor({ timeout: 60_000 });
+  return (await main.isVisible()) ? 'main' : 'board';
+}
+
+const asked = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['[data-testid="prompt"]', '[data-main]'].map((part) => document.querySelector(part)?.textContent).join('|'),
+  );
+
+/** Does something, and waits until the page asks for something else. */
+export async function andThen(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await asked(page);
+  await act();
+  for (let look = 0; look < 600; look++) {
+    if ((await asked(page)) !== before) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`Nothing followed: ${before}`);
+}
+
+/** Takes what is offered first: rolls, places, confirms. */
+export async function actOnce(page: Page): Promise<'turn' | 'other'> {
+  const kind = await myMove(page);
+  const ends = kind === 'main' && (await mainButton(page).textContent()) === 'Done';
+  await andThen(page, () => (kind === 'main' ? mainButton(page) : targets(page).first()).click());
+  return ends ? 'turn' : 'other';
+}
+
+/** Rolls, again where the die wants it, until places are lit. */
+export async function untilLit(page: Page): Promise<void> {
+  while ((await myMove(page)) === 'main') await andThen(page, () => mainButton(page).click());
+}
+
+export async function playTurns(page: Page, turns: number): Promise<void> {
+  for (let done = 0; done < turns; ) if ((await actOnce(page)) === 'turn') done++;
+}
