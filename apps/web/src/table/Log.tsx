@@ -74,7 +74,7 @@ const LogTurn = memo(
     const armies = ui.armies({ view: first.view, players, text });
     return (
       <li className="log-turn">
-        <h3>{ui.turnTitle(first, { view: first.view, players, text })}</h3>
+        <h2>{ui.turnTitle(first, { view: first.view, players, text })}</h2>
         <ul>
           {entries.map(({ line, step, key }) => (
             <li key={key}>

@@ -5,7 +5,7 @@ import type { GameUi, Player } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { Waiting } from '../frame/Waiting.tsx';
 import { loadTable, recordOfTable, replaySteps } from '../host/index.ts';
-import { Words } from '../i18n/index.tsx';
+import { wantWords } from '../i18n/words.ts';
 import { loadGameUi } from './game-uis.ts';
 import { OpenRecordPage } from './OpenRecordPage.tsx';
 import { playersOf } from './players.ts';
@@ -40,14 +40,7 @@ export default function ReplayScreen({ id }: { readonly id?: string }) {
 
   if (loaded.is === 'loading') return <Waiting />;
   if (loaded.is === 'problem' && id !== undefined) return <TableProblem problem={loaded.problem} />;
-  if (loaded.is === 'film') {
-    const { film } = loaded;
-    return (
-      <Words of={[film.ui.id]}>
-        <ReplayView {...film} id={id} />
-      </Words>
-    );
-  }
+  if (loaded.is === 'film') return <ReplayView {...loaded.film} id={id} />;
   return (
     <OpenRecordPage
       problem={loaded.is === 'problem' ? loaded.problem : undefined}
@@ -81,7 +74,7 @@ async function filmOfText(text: string): Promise<Film | Problem> {
 async function filmOf(record: GameRecord, seated?: readonly Player[]): Promise<Film | Problem> {
   const ui = await loadGameUi(record.game);
   if (!ui) return { code: 'unknown-game', message: `There is no game "${record.game}" here.` };
-  const steps = await replaySteps(record);
+  const [steps] = await Promise.all([replaySteps(record), wantWords([ui.id])]);
   if (!steps.ok) return steps.error;
   const players =
     seated ??

@@ -4,7 +4,7 @@ import type { GameUi } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { Waiting } from '../frame/Waiting.tsx';
 import { openTable, type TableConnection } from '../host/index.ts';
-import { Words } from '../i18n/index.tsx';
+import { wantWords } from '../i18n/words.ts';
 import { loadGameUi } from './game-uis.ts';
 import { TableProblem } from './TableProblem.tsx';
 import { TableView } from './TableView.tsx';
@@ -25,12 +25,16 @@ export default function TableScreen({ id }: { readonly id: string }) {
       if (!left) setOpened({ is: 'shut', problem });
     };
     const open = async () => {
+      // a screen that is left at once, as in React's strict mode, must not take the table from the one that stays
+      await Promise.resolve();
+      if (left) return;
       const outcome = await openTable(id);
       if (!outcome.ok) return shut(outcome.error);
       connection = outcome.value;
       const ui = await loadGameUi(connection.state.table.game);
-      if (left) return connection.close();
       if (!ui) return shut({ code: 'unknown-game', message: 'This table is of a game that is not here.' });
+      await wantWords([ui.id]);
+      if (left) return connection.close();
       setOpened({ is: 'open', connection, ui });
       shut(await connection.lost);
     };
@@ -43,9 +47,5 @@ export default function TableScreen({ id }: { readonly id: string }) {
 
   if (opened.is === 'opening') return <Waiting />;
   if (opened.is === 'shut') return <TableProblem problem={opened.problem} id={id} />;
-  return (
-    <Words of={[opened.ui.id]}>
-      <TableView connection={opened.connection} ui={opened.ui} />
-    </Words>
-  );
+  return <TableView connection={opened.connection} ui={opened.ui} />;
 }
