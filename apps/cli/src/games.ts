@@ -1,7 +1,7 @@
 import { cambria } from '@tessera/cambria';
+import { cambriaText } from '@tessera/cambria/text';
 import { fail, type Game, type Outcome, ok } from '@tessera/kernel';
-import { cambriaText } from './cambria/text.ts';
-import type { GameText } from './game-text.ts';
+import type { GameText } from '@tessera/ui/text';
 
 /** A game as the command line knows it. What S and J are is the game's own business. */
 export interface CliGame {

@@ -3,7 +3,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { type Paint, paintFor } from './paint.ts';
+import type { Paint } from '@tessera/ui/text';
+import { paintFor } from './paint.ts';
 
 /** Where a verb reads and writes: a terminal, a pipe, or a test. */
 export interface Terminal {

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { PLAIN } from '@tessera/ui/text';
 import { run } from './main.ts';
-import { PLAIN } from './paint.ts';
 import { LineReader, type Terminal } from './terminal.ts';
 
 export interface Ran {

@@ -1,4 +1,4 @@
-import { Cover as CambriaCover } from '@tessera/cambria/board';
+import { Cover as CambriaCover } from '@tessera/cambria/cover';
 import type { Game } from '@tessera/kernel';
 import { type ComponentType, lazy } from 'react';
 
@@ -30,8 +30,8 @@ export const GAMES: readonly GameEntry[] = [
     year: 2008,
     Cover: CambriaCover,
     load: async () => (await import('@tessera/games')).GAMES['cambria'],
-    BoardPicture: lazy(() => import('./cambria/BoardPicture.tsx')),
-    HowToPicture: lazy(() => import('./cambria/HowToPicture.tsx')),
+    BoardPicture: lazy(() => import('@tessera/cambria/pictures/BoardPicture.tsx')),
+    HowToPicture: lazy(() => import('@tessera/cambria/pictures/HowToPicture.tsx')),
   },
 ];
 

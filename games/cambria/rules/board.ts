@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok, quote } from '@tessera/kernel';
+import { fail, isObject, nameKey, type Outcome, ok, PLACE_NAME, quote, SCENARIO_ID } from '@tessera/kernel';
 
 /** A board as an owner writes it: see scenarios/scenario.schema.json. */
 export interface Scenario {
@@ -45,13 +45,6 @@ const MIN_CUSTOM_ROADS = 17;
 
 /** C-4 */
 export const bonusPoints = (value: number): number => (value >= 4 ? value - 2 : 0);
-
-/** Names are found whatever their case, spaces or accents. */
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\s]/g, '')
-    .toLowerCase();
 
 const bad = (message: string) => fail('bad-scenario', message);
 
@@ -179,20 +172,15 @@ function firstUnreachable(count: number, ends: readonly number[]): number {
   return -1;
 }
 
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-
 const SCENARIO_KEYS = ['$schema', 'id', 'name', 'custom', 'forts'];
 const FORT_KEYS = ['name', 'value', 'lon', 'lat', 'roads'];
-// A name stands in move notation, where '/' joins the two forts of a road.
-const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} '’.-]{0,38}[\p{L}\p{N}\p{M}.])?$/u;
-const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 function checkShape(json: unknown): Outcome<Scenario> {
   if (!isObject(json)) return bad('A scenario is a JSON object with "id", "name" and "forts".');
   for (const key of Object.keys(json))
     if (!SCENARIO_KEYS.includes(key)) return bad(`A scenario has no "${key.slice(0, 40)}".`);
   const { id, name, custom, forts } = json;
-  if (typeof id !== 'string' || !ID.test(id))
+  if (typeof id !== 'string' || !SCENARIO_ID.test(id))
     return bad('The "id" of a scenario is 1–40 small letters, digits or hyphens.');
   if (typeof name !== 'string' || name.trim() === '' || name.length > 60)
     return bad('The "name" of a scenario is a text of 1–60 characters.');
@@ -202,7 +190,7 @@ function checkShape(json: unknown): Outcome<Scenario> {
   for (const [index, fort] of forts.entries()) {
     const which = `Fort ${index + 1}`;
     if (!isObject(fort)) return bad(`${which} is not an object with "name", "value", "lon", "lat" and "roads".`);
-    if (typeof fort['name'] !== 'string' || !NAME.test(fort['name']))
+    if (typeof fort['name'] !== 'string' || !PLACE_NAME.test(fort['name']))
       return bad(`${which} needs a "name" of 1–40 letters, digits, spaces, hyphens or apostrophes.`);
     const called = fort['name'];
     for (const key of Object.keys(fort))

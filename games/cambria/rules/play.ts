@@ -44,7 +44,7 @@ export function play(s: State, move: number, events?: EventSink): void {
       send?.({ type: 'rolled', dice: [from, to], seat: s.turn + 1, for: 'turn' });
       return;
     case Kind.ship:
-      useShip(s, from, to, send);
+      replaceDie(s, from, to, send);
       return;
     case Kind.put:
       put(s, s.turn, from, to, send);
@@ -95,7 +95,7 @@ function throwDie(s: State, die: number, send?: (event: CambriaEvent) => void): 
 }
 
 /** C-21 */
-function useShip(s: State, ship: number, replaced: number, send?: (event: CambriaEvent) => void): void {
+function replaceDie(s: State, ship: number, replaced: number, send?: (event: CambriaEvent) => void): void {
   const kept = s.die1 === replaced ? s.die2 : s.die1;
   s.ships[ship] = EMPTY;
   s.reserve[s.turn]++;

@@ -1,5 +1,5 @@
-import { fail, type Outcome, ok, quote } from '@tessera/kernel';
-import { bonusPoints, nameKey } from './board.ts';
+import { fail, isCount, isObject, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
+import { bonusPoints } from './board.ts';
 import { hasFreeRoad, hasFreeShip } from './legal.ts';
 import { parseRoad } from './places.ts';
 import { LAST_FORTS, ROUNDS_OF_PASSES } from './play.ts';
@@ -42,9 +42,6 @@ export function toJSON(s: State): CambriaPosition {
 
 const bad = (message: string) => fail('bad-position', message);
 const impossible = (message: string) => fail('impossible-position', message);
-
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < 1_000_000;
 
 const POSITION_KEYS: readonly (keyof CambriaPosition)[] = [
   'game',

@@ -1,3 +1,4 @@
+import { isObject } from './json.ts';
 import type { MoveList } from './movelist.ts';
 import { fail, type Outcome, ok, quote } from './outcome.ts';
 import type { Game, TableConfig } from './rules.ts';
@@ -49,8 +50,6 @@ export function recordToText(record: GameRecord): string {
   const list = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
   return `${head},\n  "moves": [${moves.length ? `\n${list}\n  ` : ''}]\n}\n`;
 }
-
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 export function parseRecord(json: unknown): Outcome<GameRecord> {
   if (!isObject(json)) return fail('bad-record', 'A record is a JSON object with "game" and "moves".');

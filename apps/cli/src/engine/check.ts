@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok, quote } from '@tessera/kernel';
+import { fail, isObject, type Outcome, ok, quote } from '@tessera/kernel';
 import { Value } from 'typebox/value';
 import { REQUESTS, type Requests, VERBS, type Verb } from './requests.ts';
 
@@ -6,8 +6,6 @@ import { REQUESTS, type Requests, VERBS, type Verb } from './requests.ts';
 const MAX_DEPTH = 32;
 
 export type AnyRequest = Requests[Verb];
-
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 export function parseLine(line: string): Outcome<Record<string, unknown>> {
   if (nesting(line) > MAX_DEPTH)

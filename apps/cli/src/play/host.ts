@@ -1,8 +1,8 @@
 import { type Actor, CHANCE, type Outcome, ok } from '@tessera/kernel';
+import { columns } from '@tessera/ui/text';
 import { writeRecord } from '../files.ts';
 import type { CliGame } from '../games.ts';
 import type { LegalMove, Match } from '../match.ts';
-import { columns } from '../paint.ts';
 import type { Terminal } from '../terminal.ts';
 import { runCommand } from './commands.ts';
 import { type Sitter, toPlayers } from './seats.ts';

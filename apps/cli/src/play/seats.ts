@@ -1,6 +1,6 @@
 import { fail, type Game, type Outcome, ok, type RecordedPlayer } from '@tessera/kernel';
 import { isLevel, LEVELS, type LevelId } from '@tessera/mind';
-import { YOU } from '../game-text.ts';
+import { YOU } from '@tessera/ui/text';
 
 export type Sitter =
   | { readonly kind: 'human'; readonly name: string }

@@ -1,11 +1,10 @@
 import type { Game } from '@tessera/kernel';
+import { isObject } from '@tessera/kernel';
 import { isColour } from '../controls/Mark.tsx';
 import { type Draft, startSeats } from './draft.ts';
 import { LEVELS, type SeatDraft, WHO } from './seats.ts';
 
 const keyOf = (game: string) => `tessera.newTable.${game}`;
-
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function isSeat(x: unknown): x is SeatDraft {
   if (!isObject(x)) return false;

@@ -1,6 +1,6 @@
-import type { CambriaPosition } from '@tessera/cambria';
-import type { Names } from '../game-text.ts';
-import { type Paint, PLAIN, padTo } from '../paint.ts';
+import type { Names } from '@tessera/ui/text';
+import { type Paint, PLAIN, padTo } from '@tessera/ui/text';
+import type { CambriaPosition } from '../index.ts';
 import { armyMark, armyName, bonusPoints, plural } from './armies.ts';
 import { scenarioOf } from './boards.ts';
 

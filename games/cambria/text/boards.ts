@@ -1,4 +1,4 @@
-import { type CambriaPosition, cambria, type Scenario } from '@tessera/cambria';
+import { type CambriaPosition, cambria, type Scenario } from '../index.ts';
 
 export const scenarioOf = ({ scenario }: CambriaPosition): Scenario =>
   typeof scenario === 'string' ? (cambria.scenarios[scenario] as Scenario) : scenario;

@@ -1,6 +1,6 @@
-import type { CambriaPosition, CambriaResult, CambriaStanding } from '@tessera/cambria';
-import type { Names } from '../game-text.ts';
-import { type Paint, padTo } from '../paint.ts';
+import type { Names } from '@tessera/ui/text';
+import { type Paint, padTo } from '@tessera/ui/text';
+import type { CambriaPosition, CambriaResult, CambriaStanding } from '../index.ts';
 import { armyName, bonusPoints, does, plural } from './armies.ts';
 import { fortValues } from './boards.ts';
 

@@ -1,6 +1,6 @@
-import { type CambriaPosition, cambria, type Scenario } from '@tessera/cambria';
-import { CambriaBoard } from '@tessera/cambria/board';
 import { memo, useMemo } from 'react';
+import { CambriaBoard } from '../../board/index.ts';
+import { type CambriaPosition, cambria, type Scenario } from '../../index.ts';
 
 /** A board as it lies before the first move, small and only to look at. */
 const BoardPicture = memo(function BoardPicture({ scenario }: { readonly scenario: object }) {

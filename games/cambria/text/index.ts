@@ -1,5 +1,5 @@
-import type { CambriaEvent, CambriaPosition, CambriaResult, Scenario } from '@tessera/cambria';
-import type { GameText } from '../game-text.ts';
+import type { GameText } from '@tessera/ui/text';
+import type { CambriaEvent, CambriaPosition, CambriaResult, Scenario } from '../index.ts';
 import { count } from './count.ts';
 import { drawPosition } from './draw.ts';
 import { drawScenario } from './draw-scenario.ts';

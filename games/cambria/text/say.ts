@@ -1,6 +1,5 @@
-import type { CambriaEvent } from '@tessera/cambria';
-import type { Names } from '../game-text.ts';
-import type { Paint } from '../paint.ts';
+import type { Names, Paint } from '@tessera/ui/text';
+import type { CambriaEvent } from '../index.ts';
 import { armyName, does, plural, toArmy } from './armies.ts';
 
 export function say(event: CambriaEvent, names: Names, paint: Paint): string | undefined {

@@ -1,7 +1,7 @@
-import type { Scenario } from '@tessera/cambria';
-import { CambriaBoard, Die, layoutBoard, Token } from '@tessera/cambria/board';
-import cambria from '@tessera/cambria/scenarios/cambria.json' with { type: 'json' };
 import { type CSSProperties, memo } from 'react';
+import { CambriaBoard, Die, layoutBoard, Token } from '../../board/index.ts';
+import type { Scenario } from '../../index.ts';
+import cambria from '../../scenarios/cambria.json' with { type: 'json' };
 import { cut } from './cut.ts';
 import { positionOf, SCENES } from './how-to-scenes.ts';
 import './how-to.css';

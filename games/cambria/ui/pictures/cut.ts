@@ -1,4 +1,4 @@
-import type { BoardLayout } from '@tessera/cambria/board';
+import type { BoardLayout } from '../../board/index.ts';
 
 interface Window {
   readonly x: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { cambria } from '@tessera/cambria';
 import { describe, expect, it } from 'vitest';
+import { cambria } from '../../index.ts';
 import { positionOf, SCENES } from './how-to-scenes.ts';
 
 const howTo = JSON.parse(

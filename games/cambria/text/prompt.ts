@@ -1,4 +1,4 @@
-import type { CambriaPosition } from '@tessera/cambria';
+import type { CambriaPosition } from '../index.ts';
 
 export function prompt({ phase, dice, turn, shipUsed }: CambriaPosition): string {
   const [a, b] = dice;

@@ -1,6 +1,6 @@
-import type { CambriaPosition } from '@tessera/cambria';
-import { type Names, YOU } from '../game-text.ts';
-import type { Paint } from '../paint.ts';
+import type { Paint } from '@tessera/ui/text';
+import { type Names, YOU } from '@tessera/ui/text';
+import type { CambriaPosition } from '../index.ts';
 
 /** An army is a seat from 1; with two players the third is the neutral one (C-60). */
 export const armyName = (army: number, names: Names, paint: Paint): string =>

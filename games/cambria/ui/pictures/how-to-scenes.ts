@@ -1,5 +1,5 @@
-import type { CambriaPosition } from '@tessera/cambria';
-import type { TargetKind } from '@tessera/cambria/board';
+import type { TargetKind } from '../../board/index.ts';
+import type { CambriaPosition } from '../../index.ts';
 
 /** A moment of a game for a picture. Armies in order: amber, sky, teal. */
 export interface Scene {

@@ -1,5 +1,5 @@
-import type { Scenario } from '@tessera/cambria';
-import type { Paint } from '../paint.ts';
+import type { Paint } from '@tessera/ui/text';
+import type { Scenario } from '../index.ts';
 import { bonusPoints } from './armies.ts';
 
 export function drawScenario({ name, forts }: Scenario, paint: Paint): string {

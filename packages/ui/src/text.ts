@@ -1,0 +1,2 @@
+export * from './game-text.ts';
+export * from './paint.ts';
