@@ -28,7 +28,10 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
   useEffect(() => heading.current?.focus(), []);
   const [winner] = result.standings;
   const armies = ui.armies(scene);
-  const story = useMemo(() => storyOf(steps, ui.points, winner.seat), [steps, ui, winner.seat]);
+  const story = useMemo(
+    () => storyOf(steps, ui.points, winner.seat, result.standings.length),
+    [steps, ui, winner.seat, result.standings.length],
+  );
   const turning = story.turning;
   const names = result.winners.map((seat) => armies[seat]?.name).join(', ');
   return (

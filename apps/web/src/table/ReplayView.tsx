@@ -147,7 +147,7 @@ export function ReplayView({ ui, record, steps, players, id }: ReplayViewProps) 
       ) : null}
       <BoardSummary ui={ui} scene={scene} />
       <div className="visually-hidden" aria-live="polite">
-        {playing ? '' : spokenSentence(sentence)}
+        {playing ? '' : `${t('table.replay.step', { at, length: steps.length })}. ${spokenSentence(sentence)}`}
       </div>
       <Drawer title={t('table.log')} isOpen={logOpen} onOpenChange={setLogOpen}>
         {log}

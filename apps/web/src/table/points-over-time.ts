@@ -8,13 +8,19 @@ export interface Story {
   readonly turning: Turn | undefined;
 }
 
-/** How the points came, and when it was decided. */
-export function storyOf(steps: readonly Step[], pointsOf: (view: unknown) => readonly number[], winner: number): Story {
+/** How the points came, and when it was decided among the seats; an army without a player leads nobody. */
+export function storyOf(
+  steps: readonly Step[],
+  pointsOf: (view: unknown) => readonly number[],
+  winner: number,
+  seats: number,
+): Story {
   const turns = turnsOf(steps);
   const points = turns.map((turn) => pointsOf(turn.steps.at(-1)?.view));
-  const leads = points.map((row) => row.every((value, army) => army === winner || value < row[winner]));
+  const played = points.map((row) => row.slice(0, seats));
+  const leads = played.map((row) => row.every((value, army) => army === winner || value < row[winner]));
   let since = leads.length;
   while (since > 0 && leads[since - 1]) since--;
-  const everBehind = points.slice(0, since).some((row) => row.some((value) => value > row[winner]));
+  const everBehind = played.slice(0, since).some((row) => row.some((value) => value > row[winner]));
   return { points, turning: everBehind ? turns[Math.min(since, turns.length - 1)] : undefined };
 }

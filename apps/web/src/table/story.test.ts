@@ -24,11 +24,16 @@ it('a turn is the steps in a row of one seat', () => {
 
 it('the turning point is the turn in which the winner took the lead for good', () => {
   const game = [step(0, 1, [2, 0]), step(1, 2, [2, 3]), step(2, 1, [5, 3]), step(3, 2, [5, 4])];
-  const story = storyOf(game, points, 0);
+  const story = storyOf(game, points, 0, 2);
   expect(story.turning?.first).toBe(2);
   expect(story.points.at(-1)).toEqual([5, 4]);
 });
 
 it('who led from start to end had no turning point', () => {
-  expect(storyOf([step(0, 1, [2, 0]), step(1, 2, [2, 1])], points, 0).turning).toBeUndefined();
+  expect(storyOf([step(0, 1, [2, 0]), step(1, 2, [2, 1])], points, 0, 2).turning).toBeUndefined();
+});
+
+it('an army without a player takes no lead', () => {
+  const game = [step(0, 1, [2, 0, 9]), step(1, 2, [2, 1, 9])];
+  expect(storyOf(game, points, 0, 2).turning).toBeUndefined();
 });
