@@ -13,6 +13,7 @@ import { Shield } from './Shield.tsx';
 import { ShieldPlace } from './ShieldPlace.tsx';
 import { TargetMark } from './TargetMark.tsx';
 import { Track } from './Track.tsx';
+import { Travels } from './Travels.tsx';
 import { type Direction, nextTarget, SHIELD_PLACE, type TargetKind } from './targets.ts';
 import { useBoardLayout } from './useBoardLayout.ts';
 import { stepMs } from './walk.ts';
@@ -150,6 +151,7 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
           return kind && <TargetMark key={land.name} kind={kind} at={land.warriors} />;
         })}
       </g>
+      {durationMs > 0 && <Travels scenario={scenario} position={position} layout={layout} colours={colours} />}
       <Markers
         track={layout.track}
         distances={position.players.map((player) => player.distance)}

@@ -28,7 +28,11 @@ export const MapThings = memo(function MapThings({ layout }: { readonly layout: 
         </g>
       ))}
       {layout.crossings.map((crossing) => (
-        <Crossing key={`${crossing.x} ${crossing.y}`} crossing={crossing} towards={(land) => layout.rooms[land].box} />
+        <Crossing
+          key={`${crossing.x} ${crossing.y}`}
+          crossing={crossing}
+          towards={(land) => layout.lands[land].ground}
+        />
       ))}
       {layout.lands.map((land) => (
         <g key={land.name}>

@@ -42,7 +42,7 @@ export function Markers({ track, distances, colours, preview, durationMs }: Mark
         const way = Array.from({ length: goal - distance - 1 }, (_, i) => distance + 1 + i);
         const style = `var(--hb-${colours[seat] ?? 'neutral'})`;
         return (
-          <g key={seat} className="hb-way">
+          <g key={colours[seat]} className="hb-way">
             {way.map((step) => {
               const { x, y } = standOf(track, step);
               return <circle key={step} cx={x} cy={y} r={8} fill={style} stroke="var(--hb-bone)" strokeWidth={3.5} />;
@@ -54,7 +54,7 @@ export function Markers({ track, distances, colours, preview, durationMs }: Mark
         );
       })}
       {standing.map((at, seat) => (
-        <g key={seat} className="hb-marker" style={place(at)}>
+        <g key={colours[seat]} className="hb-marker" style={place(at)}>
           <TrackMarker colour={colours[seat] ?? 'neutral'} rounds={roundsOf(track, shown[seat])} />
         </g>
       ))}

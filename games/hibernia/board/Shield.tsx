@@ -41,7 +41,7 @@ export function Shield({ shield, colours, fallen }: ShieldProps) {
       />
       {fallen.map((_, seat) => (
         <path
-          key={seat}
+          key={colours[seat]}
           d="M0 0L106 0"
           transform={`rotate(${turn(seat) + 180 / seats})`}
           stroke="var(--hb-ink)"
@@ -50,7 +50,7 @@ export function Shield({ shield, colours, fallen }: ShieldProps) {
       ))}
       {fallen.map((_, seat) => (
         <path
-          key={seat}
+          key={colours[seat]}
           d="M0 0L106 0"
           transform={`rotate(${turn(seat) + 180 / seats})`}
           stroke="var(--hb-gold)"
@@ -73,7 +73,7 @@ export function Shield({ shield, colours, fallen }: ShieldProps) {
         const radians = (turn(seat) * Math.PI) / 180;
         const [x, y] = [Math.cos(radians) * 68, Math.sin(radians) * 68];
         return (
-          <g key={seat} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <g key={colours[seat]} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <rect x={-33} y={-20} width={66} height={40} rx={20} fill="var(--hb-ink)" />
             <rect x={-30.5} y={-17.5} width={61} height={35} rx={17.5} fill="var(--hb-bone)" />
             <circle cx={-14} r={14} fill={fill} stroke="var(--hb-ink)" strokeWidth={2} />

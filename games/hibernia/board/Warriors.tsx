@@ -61,6 +61,27 @@ export function Warriors({ colour, count }: WarriorsProps) {
   );
 }
 
+/** One of them alone, on the way somewhere. */
+export function Warrior({ colour }: { readonly colour: ArmyColour }) {
+  const { fill, edge, ink, mark } = ARMY_STYLES[colour];
+  return (
+    <g strokeLinejoin="round">
+      <path d={FIGURE} fill="var(--hb-bone)" stroke="var(--hb-bone)" strokeWidth={8} />
+      <path d={FIGURE} transform="translate(2.2 1.6)" fill={edge} stroke="var(--hb-ink)" strokeWidth={2.8} />
+      <path d={FIGURE} fill={fill} stroke="var(--hb-ink)" strokeWidth={2.2} />
+      <circle
+        cx={SHIELD_AT.x}
+        cy={SHIELD_AT.y - 3}
+        r={14}
+        fill="var(--hb-bone)"
+        stroke="var(--hb-ink)"
+        strokeWidth={2}
+      />
+      <path d={MARK_PATHS[mark]} transform={`translate(${SHIELD_AT.x} ${SHIELD_AT.y - 3})`} fill={ink} />
+    </g>
+  );
+}
+
 /** A land nobody holds: the ring where warriors would stand. */
 export function EmptyLand() {
   return (

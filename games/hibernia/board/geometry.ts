@@ -4,7 +4,7 @@ import { type Border, type Corner, drawCells } from './layout/borders.ts';
 import { type Field, sample } from './layout/field.ts';
 import { frameOf } from './layout/frame.ts';
 import { hashText } from './layout/random.ts';
-import { type Room, roomOf } from './layout/room.ts';
+import { insideOf, landBoxes, roomOf } from './layout/room.ts';
 import { findRose } from './layout/rose.ts';
 import { CASTLE_BOX, type Label, settle, WARRIORS_BOX } from './layout/settle.ts';
 import { HEIGHT, SHIELD_RADIUS, SHORE, WIDTH } from './layout/size.ts';
@@ -18,6 +18,10 @@ export interface LandLayout {
   readonly colour: Colour;
   /** Its cell, past the shore too. */
   readonly cell: readonly Point[];
+  /** How far inside it a point lies, negative outside. */
+  readonly inside: (p: Point) => number;
+  /** Where it has land. */
+  readonly ground: Box;
   /** Where its warriors stand. */
   readonly warriors: Point;
   readonly castle: Point | null;
@@ -48,7 +52,6 @@ export interface BoardLayout {
   readonly viewBox: string;
   readonly land: Field;
   readonly lands: readonly LandLayout[];
-  readonly rooms: readonly Room[];
   readonly borders: readonly BorderLayout[];
   readonly crossings: readonly Crossing[];
   readonly links: readonly Link[];
@@ -85,9 +88,11 @@ export function layoutBoard(scenario: Scenario, labelText: (land: string) => str
   const crossings = findCrossings(drawn.corners, land, adjacent, touching);
   const crossed = new Set(crossings.flatMap(({ pairs }) => pairs.map(([a, b]) => pairKey(a, b))));
 
-  const rooms = drawn.cells.map((cell, i) => {
+  const boxes = landBoxes(sites, land);
+  const inside = drawn.cells.map((cell, i) => insideOf(sites, i, cell));
+  const rooms = drawn.cells.map((_, i) => {
     const mine = crossings.find(({ pairs }) => pairs.some((pair) => pair.includes(i)));
-    return roomOf(cell, land, mine ? { at: mine, radius: CROSSING_RADIUS + 20 } : null);
+    return roomOf(inside[i], boxes[i], land, mine ? { at: mine, radius: CROSSING_RADIUS + 20 } : null);
   });
   const claims = lands.map((one, i) => ({
     name: labelText(one.name),
@@ -105,7 +110,7 @@ export function layoutBoard(scenario: Scenario, labelText: (land: string) => str
   }));
   const settled = settle(claims, [shieldBox, ...stones], within);
 
-  const boxes = settled.flatMap(({ warriors, castle, label }) => [
+  const taken = settled.flatMap(({ warriors, castle, label }) => [
     { ...warriors, ...WARRIORS_BOX },
     ...(castle ? [{ ...castle, ...CASTLE_BOX }] : []),
     label.box,
@@ -117,8 +122,14 @@ export function layoutBoard(scenario: Scenario, labelText: (land: string) => str
     height: HEIGHT,
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     land,
-    lands: lands.map(({ name, colour }, i) => ({ name, colour, cell: drawn.cells[i], ...settled[i] })),
-    rooms,
+    lands: lands.map(({ name, colour }, i) => ({
+      name,
+      colour,
+      cell: drawn.cells[i],
+      inside: inside[i],
+      ground: boxes[i],
+      ...settled[i],
+    })),
     borders: onLand.map((border) => {
       const [a, b] = border.lands;
       const kind = !adjacent.has(pairKey(a, b))
@@ -133,9 +144,9 @@ export function layoutBoard(scenario: Scenario, labelText: (land: string) => str
       .filter(([a, b]) => !touching.has(pairKey(a, b)) && !crossed.has(pairKey(a, b)))
       .map((pair) => ({ lands: pair, from: settled[pair[0]].warriors, to: settled[pair[1]].warriors })),
     shield: { ...shield, radius: SHIELD_RADIUS },
-    rose: findRose(land, shield, boxes),
+    rose: findRose(land, shield, taken),
     track: layTrack(scenario.track.length),
-    boxes,
+    boxes: taken,
   };
 }
 

@@ -3,7 +3,6 @@ import { smoothLine } from './layout/borders.ts';
 import { contourPath } from './layout/contour.ts';
 import { type Field, gridPoint, sample, shifted } from './layout/field.ts';
 import { hashText, noise, seeded } from './layout/random.ts';
-import { distanceInside } from './layout/room.ts';
 import { SHORE } from './layout/size.ts';
 import { distance, type Point, xy } from './layout/vec.ts';
 
@@ -46,19 +45,31 @@ export function mapPaths(layout: BoardLayout): MapPaths {
 const INSET = 3.5;
 
 /** A land without what lies past the shore. */
-function shapeOf({ cell }: LandLayout, land: Field): string {
-  const xs = cell.map((p) => p.x);
-  const ys = cell.map((p) => p.y);
-  const column = (x: number): number => Math.min(land.columns - 1, Math.max(0, Math.floor(x / land.step)));
-  const row = (y: number): number => Math.min(land.rows - 1, Math.max(0, Math.floor(y / land.step)));
-  const values = new Float32Array(land.values.length).fill(-1);
-  for (let r = row(Math.min(...ys)); r <= row(Math.max(...ys)); r++)
-    for (let c = column(Math.min(...xs)); c <= column(Math.max(...xs)); c++) {
-      const index = r * land.columns + c;
-      if (land.values[index] <= 0) continue;
-      values[index] = Math.min(land.values[index], distanceInside(gridPoint(land, c, r), cell)) - INSET;
+function shapeOf({ inside, ground }: LandLayout, land: Field): string {
+  const margin = 5;
+  const across = (x: number): number => Math.round((x - land.left) / land.step);
+  const down = (y: number): number => Math.round((y - land.top) / land.step);
+  const first = {
+    column: across(ground.x - ground.halfWidth) - margin,
+    row: down(ground.y - ground.halfHeight) - margin,
+  };
+  const columns = across(ground.x + ground.halfWidth) + margin - first.column;
+  const rows = down(ground.y + ground.halfHeight) + margin - first.row;
+  const corner = gridPoint(land, first.column, first.row);
+  const shape: Field = {
+    left: corner.x,
+    top: corner.y,
+    step: land.step,
+    columns,
+    rows,
+    values: new Float32Array(columns * rows),
+  };
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const p = gridPoint(shape, column, row);
+      shape.values[row * columns + column] = Math.min(sample(land, p), inside(p)) - INSET;
     }
-  return contourPath({ ...land, values }, 8);
+  return contourPath(shape, 8);
 }
 
 /** Rows of cut wavelets, broken and uneven like gouge marks, left out along the shore and around the shield. */

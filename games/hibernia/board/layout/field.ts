@@ -38,6 +38,9 @@ function near(field: Field, a: Point, b: Point, reach: number, visit: (index: nu
     for (let column = c0; column <= c1; column++) visit(row * columns + column, gridPoint(field, column, row));
 }
 
+/** Around a ring distances are measured; farther off they are counted from grid point to grid point. */
+const MEASURED = 14;
+
 export function addRings(field: Field, rings: readonly (readonly Point[])[]): void {
   const { columns, rows, values } = field;
   const far = new Float32Array(values.length).fill(REACH);
@@ -45,20 +48,41 @@ export function addRings(field: Field, rings: readonly (readonly Point[])[]): vo
   for (const ring of rings)
     for (const [i, b] of ring.entries()) {
       const a = ring[(i + ring.length - 1) % ring.length];
-      near(field, a, b, REACH, (index, p) => {
+      near(field, a, b, MEASURED, (index, p) => {
         const d = distanceToSegment(p, a, b);
         if (d < far[index]) far[index] = d;
       });
       // Even–odd by rows: every grid point right of the crossing flips.
-      for (let row = 0; row < rows; row++) {
-        const { y } = gridPoint(field, 0, row);
+      const low = Math.max(0, Math.ceil((Math.min(a.y, b.y) - field.top) / field.step));
+      const high = Math.min(rows - 1, Math.floor((Math.max(a.y, b.y) - field.top) / field.step));
+      for (let row = low; row <= high; row++) {
+        const y = field.top + row * field.step;
         if (a.y > y === b.y > y) continue;
         const cross = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
         const first = Math.max(0, Math.ceil((cross - field.left) / field.step));
         for (let column = first; column < columns; column++) inside[row * columns + column] ^= 1;
       }
     }
+  countOn(field, far);
   for (let i = 0; i < values.length; i++) values[i] = Math.max(values[i], inside[i] ? far[i] : -far[i]);
+}
+
+/** Carries distances on over the grid, there and back: a step aside, a step askew. */
+function countOn({ columns, rows, step }: Field, far: Float32Array): void {
+  const askew = step * Math.SQRT2;
+  const pass = (index: number, way: number): void => {
+    far[index] = Math.min(
+      far[index],
+      far[index - way] + step,
+      far[index - way * columns] + step,
+      far[index - way * (columns + 1)] + askew,
+      far[index - way * (columns - 1)] + askew,
+    );
+  };
+  for (let row = 1; row < rows - 1; row++)
+    for (let column = 1; column < columns - 1; column++) pass(row * columns + column, 1);
+  for (let row = rows - 2; row > 0; row--)
+    for (let column = columns - 2; column > 0; column--) pass(row * columns + column, -1);
 }
 
 /** Unites a strip of ground (or, with a = b, a round of it) with the land, `radius` wide, melting into what is there. */

@@ -71,7 +71,7 @@ function ragged(land: Field, shield: Point, seed: number): void {
     for (let column = 0; column < land.columns; column++) {
       const p = gridPoint(land, column, row);
       const index = row * land.columns + column;
-      const edge = Math.min(p.x, p.y, WIDTH - p.x, HEIGHT - p.y) - SHORE - 14;
+      const edge = Math.min(p.x, p.y, WIDTH - p.x, HEIGHT - p.y) - SHORE - 27;
       const wild = land.values[index] + 11 * noise(p.x, p.y, 60, seed) + 6 * noise(p.x, p.y, 23, seed + 5);
       land.values[index] = Math.min(wild, edge, distance(p, shield) - SHIELD_RADIUS - 16);
     }

@@ -27,6 +27,7 @@ const DOWN = HEIGHT - 2 * (INSET + BEND);
 const QUARTER = (Math.PI / 2) * BEND;
 const ROUND = 2 * (ACROSS + DOWN) + 4 * QUARTER;
 const LONGEST_SWORD = 132;
+const SHORTEST_SWORD = 84;
 const GAP = 3;
 
 const SIDES: readonly { readonly length: number; readonly from: Point; readonly angle: number }[] = [
@@ -65,7 +66,7 @@ export const beside = (spot: TrackSpot, along: number, inwards: number): Point =
   turned(spot, spot.angle, along, inwards);
 
 export function layTrack(length: number): TrackLayout {
-  const sword = Math.min(LONGEST_SWORD, ROUND / 4, (1.7 * ROUND) / (length + 1.7));
+  const sword = Math.max(SHORTEST_SWORD, Math.min(LONGEST_SWORD, (1.7 * ROUND) / (length + 1.7)));
   const spaceLength = (ROUND - sword) / length;
   const gap = Math.min(GAP, spaceLength * 0.16);
   const spaces = Array.from({ length }, (_, i): TrackSpace => {
