@@ -108,7 +108,8 @@ export function naiveMoves(p: HiberniaPosition): string[] {
 }
 
 export function naivePlay(before: HiberniaPosition, text: string): HiberniaPosition {
-  const p = structuredClone(before) as Position;
+  const { scenario, ...rest } = before;
+  const p: Position = { ...(structuredClone(rest) as Omit<Position, 'scenario'>), scenario };
   const [, verb, what] = /^(\w+) ?(.*)$/.exec(text) ?? [];
   if (verb === 'start') {
     p.first = p.turn = Number(what);
