@@ -9,7 +9,7 @@ function fitting({ view, waiting, legal }: CambriaDecision, lastStep: Step | und
   const found: GuideStep[] = [{ id: 'welcome', at: 'board' }];
   if (lastStep && eventsOf(lastStep).some((event) => event.type === 'fortTaken'))
     found.push({ id: 'fort', at: 'board' });
-  if (waiting === 'confirm') found.push({ id: 'confirm', at: 'actions' }, { id: 'undo', at: 'actions' });
+  if (waiting === 'confirm') found.push({ id: 'confirm', at: 'choices' }, { id: 'undo', at: 'actions' });
   if (waiting === 'roll' && view.phase === 'roll') found.push({ id: 'roll', at: 'dice' });
   if (waiting !== 'move') return found;
   const [low, high] = view.dice;

@@ -93,7 +93,7 @@ export type GuideWords = Readonly<Record<string, { readonly title: string; reado
 /** A hint of the first-game guide: its sentence, and where on the page it points. */
 export interface GuideStep {
   readonly id: string;
-  readonly at: 'board' | 'prompt' | 'dice' | 'players' | 'actions';
+  readonly at: 'board' | 'prompt' | 'dice' | 'choices' | 'players' | 'actions';
 }
 
 /**

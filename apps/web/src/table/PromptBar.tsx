@@ -41,7 +41,7 @@ export function ChoiceRow({ choices, main, onChoose }: ChoiceRowProps) {
   const readings = choices.filter((choice) => choice.on !== undefined);
   const others = choices.filter((choice) => choice.on === undefined);
   return (
-    <div className="choices">
+    <div className="choices" data-guide="choices">
       {readings.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room
         <div className="choice-row" role="group" aria-label={t('table.reading')}>

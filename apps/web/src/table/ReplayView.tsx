@@ -8,6 +8,7 @@ import { useSettings } from '../settings/index.ts';
 import { BoardStage } from './BoardStage.tsx';
 import { BoardSummary } from './BoardSummary.tsx';
 import { Drawer } from './Drawer.tsx';
+import { headline } from './headline.ts';
 import { Log } from './Log.tsx';
 import { Moment } from './Moment.tsx';
 import { Players } from './Players.tsx';
@@ -77,8 +78,7 @@ export function ReplayView({ ui, record, steps, players, id }: ReplayViewProps) 
   const name = gameEntry(ui.id)?.name ?? ui.id;
   if (!shownStep) return <p>{t('table.replay.empty')}</p>;
   const scene = { view: shownStep.view, players, text: t };
-  const lines = step ? ui.describeStep(step, scene).map((line) => line.sentence) : [];
-  const sentence = lines.join(' ') || t('table.replay.start');
+  const sentence = (step && headline(ui.describeStep(step, scene))) || t('table.replay.start');
   const turn = step?.turn ?? 0;
   const picking = ui.startPicking([]);
   const over = at === steps.length;

@@ -14,6 +14,7 @@ import { BoardSummary } from './BoardSummary.tsx';
 import { EndPage } from './EndPage.tsx';
 import { Guide } from './Guide.tsx';
 import { type GuideMemory, readGuide, writeGuide } from './guide-memory.ts';
+import { headline } from './headline.ts';
 import { focusBoard, useKeepFocus } from './keep-focus.ts';
 import { Log } from './Log.tsx';
 import { LookingBack } from './LookingBack.tsx';
@@ -65,8 +66,8 @@ export function TableView({ connection, ui }: TableViewProps) {
   const people = players.some((player) => !player.isBot);
 
   // while the board catches up, the prompt tells what is being shown
-  const narrated = !ready && lastStep ? ui.describeStep(lastStep, scene).map((line) => line.sentence) : [];
-  const sentence = narrated.length > 0 ? narrated.join(' ') : ui.prompt(decision);
+  const narrated = !ready && lastStep ? headline(ui.describeStep(lastStep, scene)) : '';
+  const sentence = narrated || ui.prompt(decision);
   const turn = ready ? state.seat : (lastStep?.turn ?? 0);
 
   const isPersonsTurn = ready && (waiting === 'move' || waiting === 'roll' || waiting === 'confirm');
