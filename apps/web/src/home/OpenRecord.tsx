@@ -16,7 +16,8 @@ export function OpenRecord() {
     const file = event.target.files?.[0];
     event.target.value = ''; // so that the same file can be chosen again
     if (!file) return;
-    const id = await run(async () => (await import('../host/index.ts')).importRecord(await file.text()));
+    const nameOf = (colour: string) => t(`shell.colour.${colour}`);
+    const id = await run(async () => (await import('../host/index.ts')).importRecord(await file.text(), nameOf));
     if (id !== undefined) go(`/replay/${id}`);
   };
 

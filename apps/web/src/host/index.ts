@@ -105,8 +105,11 @@ export async function restoreTable(save: TableSave): Promise<void> {
 
 const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'];
 
-/** A record that somebody shared becomes a table of one's own, to replay or to play on. */
-export async function importRecord(text: string): Promise<Outcome<string>> {
+/**
+ * A record that somebody shared becomes a table of one's own, to replay or to play on. `nameOf` gives a name to players
+ * who have none, by their colour.
+ */
+export async function importRecord(text: string, nameOf: (colour: string) => string): Promise<Outcome<string>> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -120,8 +123,8 @@ export async function importRecord(text: string): Promise<Outcome<string>> {
     return fail('from-position', 'A record that starts from a position can be replayed, not played on.');
   const seats = Array.from({ length: Math.min(count, COLOURS.length) }, (_, seat): SeatSpec => {
     const player = players?.[seat];
-    const name = player?.name.slice(0, 40) || `${seat + 1}`;
     const colour = COLOURS[seat];
+    const name = (player?.name || nameOf(colour)).slice(0, 40);
     return player && player.kind !== 'human'
       ? { kind: 'bot', name, colour, level: player.kind.slice(0, 40) }
       : { kind: 'human', name, colour };
