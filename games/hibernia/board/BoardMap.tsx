@@ -11,7 +11,7 @@ interface BoardMapProps {
   readonly id: string;
 }
 
-/** Sea, shore, lands and their borders: everything that was on the block before the first warrior stood there. */
+/** Sea, shore and lands: everything that was on the block before the first warrior stood there. */
 export const BoardMap = memo(function BoardMap({ layout, paths, id }: BoardMapProps) {
   return (
     <g {...DECOR}>
@@ -38,25 +38,6 @@ export const BoardMap = memo(function BoardMap({ layout, paths, id }: BoardMapPr
         {layout.lands.map((land, i) => (
           <path key={land.name} d={paths.cells[i]} fill={`url(#${id}-${land.colour})`} />
         ))}
-        <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-          <path d={paths.borders.border} stroke="var(--hb-line)" strokeWidth={3.2} />
-          <path d={paths.borders.province} stroke="var(--hb-line)" strokeWidth={7.5} />
-          <path
-            d={paths.borders.province}
-            stroke="var(--hb-braid)"
-            strokeWidth={2.6}
-            strokeDasharray="9 5"
-            strokeLinecap="butt"
-          />
-          <path d={paths.borders.wall} stroke="var(--hb-line)" strokeWidth={13} />
-          <path
-            d={paths.borders.wall}
-            stroke="var(--hb-stone)"
-            strokeWidth={8}
-            strokeDasharray="11 3"
-            strokeLinecap="butt"
-          />
-        </g>
       </g>
     </g>
   );

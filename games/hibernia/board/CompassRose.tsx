@@ -8,7 +8,7 @@ const COMES_UP = 'M0-16A38 38 0 0 0-33 3';
 function Strand({ path, turn }: { readonly path: string; readonly turn: number }) {
   return (
     <g transform={`rotate(${turn})`}>
-      <path d={path} stroke="var(--hb-ink)" strokeWidth={11} strokeLinecap="butt" />
+      <path d={path} stroke="var(--hb-ink)" strokeWidth={11} strokeLinecap={path === STRAND ? 'round' : 'butt'} />
       <path d={path} stroke="var(--hb-gold)" strokeWidth={6} />
     </g>
   );

@@ -12,7 +12,7 @@ import type { ArmyColour } from './palette.ts';
 import { Shield } from './Shield.tsx';
 import { ShieldPlace } from './ShieldPlace.tsx';
 import { TargetMark } from './TargetMark.tsx';
-import { Track } from './Track.tsx';
+import { Track, TrackNumbers } from './Track.tsx';
 import { Travels } from './Travels.tsx';
 import { type Direction, nextTarget, SHIELD_PLACE, type TargetKind } from './targets.ts';
 import { useBoardLayout } from './useBoardLayout.ts';
@@ -114,6 +114,7 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
       </defs>
       <Track track={layout.track} colours={scenario.track} patterns={id} />
       <BoardMap layout={layout} paths={paths} id={id} />
+      <TrackNumbers track={layout.track} />
       {/* What one taps and what lights up lies under what stands on it. */}
       {layout.lands.map((land, i) => {
         const kind = targets?.get(land.name);
@@ -131,7 +132,7 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
         );
       })}
       <ShieldPlace shield={layout.shield} kind={shieldKind} name={shieldKind ? nameOf(SHIELD_PLACE) : ''} />
-      <MapThings layout={layout} />
+      <MapThings layout={layout} paths={paths} id={id} />
       <g {...DECOR}>
         <Shield shield={layout.shield} colours={colours} fallen={position.players.map((player) => player.shield)} />
         {layout.lands.map((land) => (

@@ -1,6 +1,6 @@
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import type { LandLayout } from './geometry.ts';
-import type { ArmyColour } from './palette.ts';
+import { ARMY_STYLES, type ArmyColour, MARK_PATHS } from './palette.ts';
 import { EmptyLand, Warriors } from './Warriors.tsx';
 
 interface LandGroupProps {
@@ -23,9 +23,11 @@ export function LandGroup({ land, held, colours, lifted, preview }: LandGroupPro
       className={`hb-group${lifted ? ' hb-lifted' : ''}${preview ? ' hb-preview' : ''}`}
     >
       {shown ? (
-        // A change of holder or number is a new group, and comes in as one.
-        <g key={`${shown.army} ${shown.warriors}`} className="hb-arrive">
-          <Warriors colour={colours[shown.army - 1] ?? 'neutral'} count={shown.warriors} />
+        // A new holder comes in when those who marched have arrived; a new number is only seen to change.
+        <g key={shown.army} className={preview ? undefined : 'hb-arrive'}>
+          <g key={shown.warriors} className="hb-change">
+            <Warriors colour={colours[shown.army - 1] ?? 'neutral'} count={shown.warriors} />
+          </g>
         </g>
       ) : (
         <EmptyLand />
@@ -33,14 +35,24 @@ export function LandGroup({ land, held, colours, lifted, preview }: LandGroupPro
       {preview && (
         <>
           <circle className="hb-preview-ring" cx={-9} cy={14.5} r={29} />
-          {held && held.army !== preview.holder && (
-            <g transform="translate(-34 -28) scale(.5)" opacity={0.85}>
-              <Warriors colour={colours[held.army - 1] ?? 'neutral'} count={held.warriors} />
-              <path d="M-34 34L34-34" stroke="var(--hb-blood)" strokeWidth={9} strokeLinecap="round" />
-            </g>
-          )}
+          {held && preview.holder !== held.army && <Beaten colour={colours[held.army - 1] ?? 'neutral'} />}
         </>
       )}
+    </g>
+  );
+}
+
+/** Who would hold the land no longer: his mark, struck out. */
+function Beaten({ colour }: { readonly colour: ArmyColour }) {
+  const { fill, ink, mark } = ARMY_STYLES[colour];
+  return (
+    <g transform="translate(-33 -22)">
+      <circle r={17} fill="var(--hb-bone)" />
+      <circle r={15} fill={fill} stroke="var(--hb-ink)" strokeWidth={2} />
+      <circle r={11} fill="var(--hb-bone)" />
+      <path d={MARK_PATHS[mark]} transform="scale(.86)" fill={ink} />
+      <path d="M-14 14L14-14" stroke="var(--hb-bone)" strokeWidth={8} strokeLinecap="round" />
+      <path d="M-14 14L14-14" stroke="var(--hb-blood)" strokeWidth={4.6} strokeLinecap="round" />
     </g>
   );
 }

@@ -34,6 +34,14 @@ export const Track = memo(function Track({ track, colours, patterns }: TrackProp
           <Emblem key={space.number} colour={colours[space.number - 1]} x={space.x} y={space.y} size={emblem} />
         ))}
       <Sword sword={track.sword} />
+    </g>
+  );
+});
+
+/** Every tenth space by its number, on the rim of the sea. */
+export const TrackNumbers = memo(function TrackNumbers({ track }: { readonly track: TrackLayout }) {
+  return (
+    <g {...DECOR}>
       {track.spaces
         .filter((space) => space.number % 10 === 0)
         .map((space) => {

@@ -44,7 +44,11 @@ export function Travels({ scenario, position, layout, colours }: TravelsProps) {
           '--to-y': `${b.y.toFixed(1)}px`,
         } as CSSProperties;
         return (
-          <g key={`${now.turn} ${army} ${from} ${to}`} className="hb-travel" style={way}>
+          <g
+            key={`${now.turn} ${army} ${from} ${to}`}
+            className={`hb-travel${to === SHIELD_PLACE ? ' hb-travel-fallen' : ''}`}
+            style={way}
+          >
             <Warrior colour={colours[army - 1] ?? 'neutral'} />
           </g>
         );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextShown, same, stepMs } from './walk.ts';
+import { nextShown, oneScores, same, stepMs } from './walk.ts';
 
 /** The markers' distances to show now: they follow the true ones space by space. */
 export function useWalk(distances: readonly number[], durationMs: number): readonly number[] {
@@ -7,7 +7,8 @@ export function useWalk(distances: readonly number[], durationMs: number): reado
   let now = walk;
   if (!same(walk.goal, distances)) {
     // The first step is taken at once, the others when the one before has been seen.
-    now = { goal: distances, shown: durationMs > 0 ? nextShown(walk.shown, distances) : distances };
+    const walks = durationMs > 0 && oneScores(walk.goal, distances);
+    now = { goal: distances, shown: walks ? nextShown(walk.shown, distances) : distances };
     setWalk(now);
   }
   const arrived = same(now.shown, now.goal);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextShown, walkMs } from './walk.ts';
+import { nextShown, oneScores, walkMs } from './walk.ts';
 
 describe('the walk of markers', () => {
   it('goes space by space, each on its own way', () => {
@@ -12,6 +12,12 @@ describe('the walk of markers', () => {
     expect(nextShown([6, 11], [2, 0])).toEqual([2, 0]);
     expect(nextShown([0], [90])).toEqual([90]);
     expect(nextShown([1], [1, 5, 9])).toEqual([1, 5, 9]);
+  });
+
+  it('is told from a jump by how many move', () => {
+    expect(oneScores([3, 10, 0], [3, 14, 0])).toBe(true);
+    expect(oneScores([3, 10, 0], [5, 14, 0])).toBe(false);
+    expect(oneScores([3, 10, 0], [3, 10])).toBe(false);
   });
 
   it('takes as long as its spaces', () => {

@@ -18,3 +18,7 @@ export function nextShown(shown: readonly number[], goal: readonly number[]): nu
 
 export const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((x, i) => x === b[i]);
+
+/** Only one marker moves at a time in a game; more at once is a jump to another moment. */
+export const oneScores = (before: readonly number[], after: readonly number[]): boolean =>
+  before.length === after.length && after.filter((distance, i) => distance !== before[i]).length === 1;

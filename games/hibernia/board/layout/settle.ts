@@ -151,7 +151,7 @@ function labelShapes(name: string): LabelShape[] {
         size,
         halfWidth: widthAt(size) / 2 + 2,
         halfHeight: (lines.length * size * 0.94) / 2 + 2,
-        cost: 2 * (lines.length - 1) + 28 * (LABEL_SIZE - size),
+        cost: 2 * (lines.length - 1) + 70 * (LABEL_SIZE - size),
       };
     });
   });
@@ -164,11 +164,11 @@ function* labelSpots(own: readonly Box[], { halfWidth, halfHeight }: LabelShape)
   const north = Math.min(...own.map((box) => box.y - box.halfHeight));
   const south = Math.max(...own.map((box) => box.y + box.halfHeight));
   for (const shift of [0, -10, 10, -20, 20, -32, 32, -46, 46, -62, 62]) {
-    yield { x: (west + east) / 2 + shift, y: south + halfHeight + 1 };
-    yield { x: (west + east) / 2 + shift, y: north - halfHeight - 1 };
+    yield { x: (west + east) / 2 + shift, y: south + halfHeight + 1.5 };
+    yield { x: (west + east) / 2 + shift, y: north - halfHeight - 4 };
     if (Math.abs(shift) > 40) continue;
-    yield { x: east + halfWidth + 1, y: (north + south) / 2 + shift };
-    yield { x: west - halfWidth - 1, y: (north + south) / 2 + shift };
+    yield { x: east + halfWidth + 3, y: (north + south) / 2 + shift };
+    yield { x: west - halfWidth - 3, y: (north + south) / 2 + shift };
   }
 }
 

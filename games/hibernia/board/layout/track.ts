@@ -95,7 +95,7 @@ export const MARKER_RADIUS = 18;
 
 /** Where the markers on one spot stand, so that each is seen: in a row if there is room, else in two. */
 export function fanOut(spot: TrackSpot, count: number, length: number): Point[] {
-  const apart = 2 * MARKER_RADIUS - 4;
+  const apart = 2 * MARKER_RADIUS - 6;
   const rowRoom = Math.max(2, Math.floor(length / apart));
   const perRow = count <= rowRoom ? count : Math.ceil(count / 2);
   const rows = Math.ceil(count / perRow);
