@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import type { LandLayout } from './geometry.ts';
 import { ARMY_STYLES, type ArmyColour, MARK_PATHS } from './palette.ts';
@@ -14,6 +15,9 @@ interface LandGroupProps {
 
 /** Who stands in a land, or would. */
 export function LandGroup({ land, held, colours, lifted, preview }: LandGroupProps) {
+  // Who stands here when the board is opened doesn't come in: only who does while one looks.
+  const [seen, setSeen] = useState({ army: held?.army, changed: false });
+  if (seen.army !== held?.army) setSeen({ army: held?.army, changed: true });
   const shown = preview
     ? preview.holder > 0 && preview.warriors > 0 && { army: preview.holder, warriors: preview.warriors }
     : held;
@@ -24,7 +28,7 @@ export function LandGroup({ land, held, colours, lifted, preview }: LandGroupPro
     >
       {shown ? (
         // A new holder comes in when those who marched have arrived; a new number is only seen to change.
-        <g key={shown.army} className={preview ? undefined : 'hb-arrive'}>
+        <g key={shown.army} className={preview || !seen.changed ? undefined : 'hb-arrive'}>
           <g key={shown.warriors} className="hb-change">
             <Warriors colour={colours[shown.army - 1] ?? 'neutral'} count={shown.warriors} />
           </g>

@@ -31,6 +31,8 @@ export interface Claim {
 const FORBIDDEN = 1e5;
 const GRID = 8;
 const KEPT = 28;
+/** With more lands than this, names are rather set smaller than over a border. */
+const CROWD = 24;
 
 const boxAt = ({ x, y }: Point, { halfWidth, halfHeight }: Omit<Box, 'x' | 'y'>): Box => ({
   x,
@@ -42,11 +44,12 @@ const boxAt = ({ x, y }: Point, { halfWidth, halfHeight }: Omit<Box, 'x' | 'y'>)
 /** Finds room in every land for its warriors, its castle and its name; the narrowest land chooses first. */
 export function settle(claims: readonly Claim[], taken: readonly Box[], within: Box): Settled[] {
   const settled: Settled[] = [];
+  const reluctance = claims.length > CROWD ? 14 : 70;
   const boxes = [...taken];
   const size = (claim: Claim): number => claim.room.box.halfWidth * claim.room.box.halfHeight;
   const order = claims.map((_, i) => i).sort((a, b) => size(claims[a]) - size(claims[b]) || a - b);
   for (const index of order) {
-    const best = settleOne(claims[index], boxes, within);
+    const best = settleOne(claims[index], boxes, within, reluctance);
     settled[index] = best;
     boxes.push(boxAt(best.warriors, WARRIORS_BOX), best.label.box);
     if (best.castle) boxes.push(boxAt(best.castle, CASTLE_BOX));
@@ -60,10 +63,10 @@ interface Stand {
   readonly cost: number;
 }
 
-function settleOne(claim: Claim, taken: readonly Box[], within: Box): Settled {
+function settleOne(claim: Claim, taken: readonly Box[], within: Box, reluctance: number): Settled {
   let best: Settled | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
-  const labels = labelShapes(claim.name);
+  const labels = labelShapes(claim.name, reluctance);
   for (const stand of stands(claim, taken, within)) {
     if (stand.cost >= bestCost) break;
     const own = [boxAt(stand.warriors, WARRIORS_BOX), ...(stand.castle ? [boxAt(stand.castle, CASTLE_BOX)] : [])];
@@ -138,7 +141,7 @@ const WIDEST = 215;
 /** In a crowd a name is set smaller before it is set over something else. */
 const SIZES = [1, 0.86, 0.72, 0.6];
 
-function labelShapes(name: string): LabelShape[] {
+function labelShapes(name: string, reluctance: number): LabelShape[] {
   return settings(name).flatMap((lines) => {
     const widthAt = (size: number): number =>
       Math.max(
@@ -151,7 +154,7 @@ function labelShapes(name: string): LabelShape[] {
         size,
         halfWidth: widthAt(size) / 2 + 2,
         halfHeight: (lines.length * size * 0.94) / 2 + 2,
-        cost: 2 * (lines.length - 1) + 70 * (LABEL_SIZE - size),
+        cost: 2 * (lines.length - 1) + reluctance * (LABEL_SIZE - size),
       };
     });
   });

@@ -25,7 +25,15 @@ export function spread(scenario: Scenario, corners: readonly Point[], shieldRadi
   const lats = lands.map((land) => land.lat);
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const scale = Math.min(wide / Math.max(1e-6, east - west), high / Math.max(1e-6, north - south));
+  const fill = Math.min(wide / Math.max(1e-6, east - west), high / Math.max(1e-6, north - south));
+  // Few lands don't fill the sea: they stand as close as they can and still have their room.
+  const nearest = lands.map((_, i) =>
+    Math.min(
+      ...lands.map((_, j) => (i === j ? Number.POSITIVE_INFINITY : Math.hypot(lons[i] - lons[j], lats[i] - lats[j]))),
+    ),
+  );
+  const mean = nearest.reduce((sum, x) => sum + x, 0) / nearest.length;
+  const scale = Math.min(fill, (room * 1.05) / Math.max(1e-6, mean));
   const middle = { x: (east + west) / 2, y: (north + south) / 2 };
   const at = lands.map((_, i) => ({
     // Lands written at one spot get a hair's breadth between them, so that there is a way to push.
