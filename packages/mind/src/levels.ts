@@ -28,8 +28,8 @@ export interface Strength {
 export type Strengths = Readonly<Record<LevelId, Strength>>;
 
 export const STRENGTHS: Strengths = {
-  easy: { carelessness: 0.5, misjudgement: 0.2, iterations: 1 },
-  medium: { carelessness: 0.03, misjudgement: 0.09, iterations: 1 },
-  hard: { carelessness: 0, misjudgement: 0.04, iterations: 1 },
+  easy: { carelessness: 0.6, misjudgement: 0.2, iterations: 1 },
+  medium: { carelessness: 0.05, misjudgement: 0.12, iterations: 1 },
+  hard: { carelessness: 0, misjudgement: 0.05, iterations: 1 },
   expert: { carelessness: 0, misjudgement: 0, iterations: Infinity },
 };
