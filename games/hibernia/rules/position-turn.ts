@@ -123,6 +123,8 @@ export const checkSetUp: Step = (s) => {
       );
   }
   for (let seat = 0; seat < s.seats; seat++) {
+    if (board.castles.filter((castle) => s.owner[castle] === seat).length > 1)
+      return impossible(`Seat ${seat + 1} has more than one castle (H-10).`);
     const order = orderOf(s, seat);
     const shield = order < s.castles ? ON_SHIELD[order] : 0;
     if (s.shield[seat] !== shield) return impossible(`Seat ${seat + 1} begins with ${shield} on the shield (H-11).`);

@@ -75,7 +75,7 @@ export function whyNot(s: State, move: number): string {
 function tooFew(s: State, land: number): string {
   const size = marchSize(s, land);
   const spare = s.reserve[s.turn] + spareWarriors(s, land);
-  return `A march into ${s.board.landNames[land]} takes ${size} warriors, and you can send ${spare} (H-22, H-23).`;
+  return `A march into ${s.board.landNames[land]} takes ${size} ${size === 1 ? 'warrior' : 'warriors'}, and you can send ${spare} (H-22, H-23).`;
 }
 
 /** H-13 */
