@@ -1,4 +1,4 @@
-import { fail, isObject, nameKey, type Outcome, ok, PLACE_NAME, SCENARIO_ID } from '@tessera/kernel';
+import { fail, isObject, nameKey, type Outcome, ok, PLACE_NAME, quote, SCENARIO_ID } from '@tessera/kernel';
 
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -44,6 +44,7 @@ export interface Board {
 
 /** What the first player of a scattered start can hold: 14 less the marker and three on the shield (H-11, H-13). */
 const MAX_LANDS_OF_COLOUR = 10;
+const MAX_LANDS = COLOURS.length * MAX_LANDS_OF_COLOUR;
 const MAX_TRACK = 400;
 const FOUR = 4;
 
@@ -113,15 +114,14 @@ function checkConnected(scenario: Scenario, adjacent: readonly number[][]): stri
 }
 
 function checkColours(scenario: Scenario): string | undefined {
-  const count = (colour: Colour) => scenario.lands.filter((land) => land.colour === colour).length;
-  const most = count('blue');
-  for (const colour of COLOURS) {
-    const names = scenario.lands.filter((land) => land.colour === colour).map((land) => land.name);
-    if (names.length !== most)
-      return `Every colour has the same number of lands: there are ${most} blue and ${names.length} ${colour}${names.length ? ` (${names.join(', ')})` : ''}.`;
-    if (names.length > MAX_LANDS_OF_COLOUR)
-      return `A colour has at most ${MAX_LANDS_OF_COLOUR} lands; ${colour} has ${names.length}, the last being ${names[names.length - 1]}.`;
-  }
+  const namesOf = (colour: Colour) => scenario.lands.filter((land) => land.colour === colour).map((land) => land.name);
+  const rows = COLOURS.map((colour) => ({ colour, names: namesOf(colour) }));
+  const usual = scenario.lands.length / COLOURS.length;
+  // the colour furthest from an even share is the one to name
+  const off = (names: readonly string[]) => Math.abs(names.length - usual);
+  const { colour, names } = rows.reduce((most, row) => (off(row.names) > off(most.names) ? row : most));
+  if (off(names) > 0)
+    return `Every colour has the same number of lands: of ${scenario.lands.length} there are ${names.length} ${colour}${names.length ? ` (${names.join(', ')})` : ''}.`;
   return undefined;
 }
 
@@ -163,8 +163,15 @@ function checkShape(json: unknown): Outcome<Scenario> {
     return bad('The "id" of a scenario is 1–40 small letters, digits or hyphens.');
   if (typeof name !== 'string' || name.trim() === '' || name.length > 60)
     return bad('The "name" of a scenario is a text of 1–60 characters.');
-  if (!Array.isArray(lands) || lands.length < FOUR || lands.length > FOUR * MAX_LANDS_OF_COLOUR)
-    return bad(`The "lands" of a scenario are a list of ${FOUR} to ${FOUR * MAX_LANDS_OF_COLOUR} lands.`);
+  if (!Array.isArray(lands) || lands.length < FOUR)
+    return bad(`The "lands" of a scenario are a list of ${FOUR} to ${MAX_LANDS} lands.`);
+  if (lands.length > MAX_LANDS) {
+    const tooMany: unknown = lands[MAX_LANDS];
+    const name = isObject(tooMany) ? tooMany['name'] : tooMany;
+    return bad(
+      `A colour has at most ${MAX_LANDS_OF_COLOUR} lands, so a map has ${MAX_LANDS}: ${quote(name)} is one too many.`,
+    );
+  }
   for (const [index, land] of lands.entries()) {
     const problem = checkLand(land, index);
     if (problem) return bad(problem);
