@@ -26,8 +26,8 @@ test.each([
   [4, 'no', 'hibernia', 20],
   [3, 'yes', 'hibernia', 20],
   [4, 'yes', 'hibernia', 20],
-  [3, 'no', SMALL_MAP, 20],
-  [4, 'no', SMALL_MAP, 20],
+  [3, 'no', SMALL_MAP, 12],
+  [4, 'no', SMALL_MAP, 12],
   [3, 'yes', RING_MAP, 20],
   [4, 'no', RING_MAP, 20],
 ])('H-1 to H-51 two readings of the rules agree: %i seats, scattered %s', (seats, scattered, map, games) => {
