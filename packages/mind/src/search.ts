@@ -31,7 +31,7 @@ export interface SearchResult {
 const CURIOSITY = 0.25;
 /** A move this much worse than the best, in chances to win, gets 1/e of its attention. */
 const PRIOR_SPREAD = 0.02;
-const MAX_NODES = 4_000_000;
+const MAX_NODES = 2_000_000;
 const MAX_DEPTH = 200;
 
 /**

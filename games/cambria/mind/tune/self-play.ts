@@ -29,7 +29,7 @@ export interface Samples {
 const SEATS = [2, 3, 3, 4, 5, 3];
 /** Of the positions between two turns, so many are looked at. */
 const LOOKED_AT = 0.35;
-const KEPT = 0.3;
+const KEPT = 0.5;
 
 /** Games of the evaluation against itself, one move ahead, with errors so that all kinds of positions come up. */
 export function selfPlay(games: number, seed: string): Samples {
