@@ -34,13 +34,18 @@ export function BoardStage({ targetUnits, scenes, durationMs, onSkip, over, chil
   const [scale, setScale] = useState(1);
 
   // a new window size, or the first look: whole, or large enough for a thumb
+  const fitted = useRef({ width: 0, height: 0 });
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
     const fit = () => {
+      const { width, height } = fitted.current;
+      // a row that comes or goes beside the board is no reason to lose what somebody has zoomed to
+      if (element.clientWidth === width && Math.abs(element.clientHeight - height) < 0.2 * height) return;
       const svg = element.querySelector<SVGSVGElement>('svg[viewBox]');
       const box = svg?.viewBox.baseVal;
       if (!box || box.width === 0) return;
+      fitted.current = { width: element.clientWidth, height: element.clientHeight };
       const px = Math.min(element.clientWidth / box.width, element.clientHeight / box.height) * targetUnits;
       const wanted = isTouch() ? thumbScale(px) : 1;
       zoom.current?.centerView(wanted, 0);
