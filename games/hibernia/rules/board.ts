@@ -32,10 +32,8 @@ export interface Board {
   readonly colour: Int8Array;
   readonly castles: Uint8Array;
   readonly adjacent: readonly Uint8Array[];
-  /** Every two adjacent lands once, two numbers a border. */
-  readonly borders: Uint8Array;
-  /** Every two lands that are not adjacent but have one land between them (H-13), likewise. */
-  readonly oneBetween: Uint8Array;
+  /** Adjacent, or with one land between (H-13). */
+  readonly near: readonly Uint8Array[];
   readonly landsOfColour: readonly Uint8Array[];
   /** The colour of each space: the first space after the sword is track[0]. */
   readonly track: Int8Array;
@@ -88,9 +86,11 @@ export function compileBoard(json: unknown): Outcome<Board> {
   const colour = Int8Array.from(lands, (land) => COLOURS.indexOf(land.colour));
   const indexes = (test: (land: ScenarioLand) => boolean) =>
     Uint8Array.from(lands.flatMap((land, index) => (test(land) ? [index] : [])));
-  const twos = (test: (a: number, b: number) => boolean) =>
-    Uint8Array.from(lands.flatMap((_, a) => lands.flatMap((_, b) => (a < b && test(a, b) ? [a, b] : []))));
-  const areAdjacent = (a: number, b: number) => adjacent[a].includes(b);
+  const near = adjacent.map((row, land) => {
+    const reached = new Set([...row, ...row.flatMap((next) => adjacent[next])]);
+    reached.delete(land);
+    return Uint8Array.from(reached).sort();
+  });
   return ok({
     scenario,
     landCount: lands.length,
@@ -98,8 +98,7 @@ export function compileBoard(json: unknown): Outcome<Board> {
     colour,
     castles: indexes((land) => land.castle === true),
     adjacent: adjacent.map((row) => Uint8Array.from(row)),
-    borders: twos(areAdjacent),
-    oneBetween: twos((a, b) => !areAdjacent(a, b) && adjacent[a].some((between) => areAdjacent(between, b))),
+    near,
     landsOfColour: COLOURS.map((name) => indexes((land) => land.colour === name)),
     track: Int8Array.from(scenario.track, (name) => COLOURS.indexOf(name)),
     landByName,

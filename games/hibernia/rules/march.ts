@@ -1,5 +1,5 @@
-import { Borders } from './borders.ts';
-import { allows, NOBODY, type State, unusedArmy } from './state.ts';
+import { shieldOver } from './last-two.ts';
+import { allows, NOBODY, type State } from './state.ts';
 
 /** H-22: adjacent lands with own warriors, the chosen land not counted. */
 export function marchSize(s: State, land: number): number {
@@ -25,29 +25,26 @@ export const mayUse = (s: State, land: number): boolean =>
 
 export type MarchObstacle = 'wrongColour' | 'noNeighbour' | 'tooFewWarriors' | 'onlyPair' | 'lastPair' | 'noPair';
 
-const borders = new Borders();
+const sizes = new Uint8Array(64);
 
 /** Fills `out` with the lands that a march may go to now; returns how many. One look at the map serves all lands. */
 export function marchTargets(s: State, out: Uint8Array): number {
-  borders.look(s);
-  const { turn, owner, warriors, board } = s;
-  const unused = unusedArmy(s);
+  const { turn, owner, warriors } = s;
+  const { adjacent, landCount } = s.board;
+  for (let land = 0; land < landCount; land++) sizes[land] = 0;
   let spare = s.reserve[turn];
-  for (let land = 0; land < board.landCount; land++) if (owner[land] === turn) spare += warriors[land] - 1;
+  for (let land = 0; land < landCount; land++) {
+    if (owner[land] !== turn) continue;
+    spare += warriors[land] - 1;
+    const others = adjacent[land];
+    for (let i = 0; i < others.length; i++) sizes[others[i]]++;
+  }
   let count = 0;
-  for (let land = 0; land < board.landCount; land++) {
-    const size = borders.size[land];
+  for (let land = 0; land < landCount; land++) {
+    const size = sizes[land];
     if (size === 0 || !mayUse(s, land)) continue;
-    const holder = owner[land];
-    if (size > (holder === turn ? spare - warriors[land] + 1 : spare)) continue;
-    if (
-      holder !== NOBODY &&
-      holder !== turn &&
-      holder !== unused &&
-      borders.shield(land, holder, size >= warriors[land])
-    )
-      continue;
-    out[count++] = land;
+    if (size > (owner[land] === turn ? spare - warriors[land] + 1 : spare)) continue;
+    if (shieldOver(s, land, size) === undefined) out[count++] = land;
   }
   return count;
 }
@@ -59,16 +56,6 @@ export function obstacleTo(s: State, land: number): MarchObstacle | undefined {
   if (size === 0) return 'noNeighbour';
   if (missingFor(s, size) > spareWarriors(s, land)) return 'tooFewWarriors';
   return shieldOver(s, land, size);
-}
-
-/** H-26: what shields the holder of that land from a march of this size, if anything does. */
-export function shieldOver(s: State, land: number, size: number): 'onlyPair' | 'lastPair' | 'noPair' | undefined {
-  const holder = s.owner[land];
-  if (holder === NOBODY || holder === s.turn || holder === unusedArmy(s)) return undefined;
-  borders.look(s);
-  if (!borders.shield(land, holder, size >= s.warriors[land])) return undefined;
-  if (borders.pairs[holder] === 0) return 'noPair';
-  return borders.pairs[holder] === 1 ? 'onlyPair' : 'lastPair';
 }
 
 /** What a march would do, to be shown before it is made. */

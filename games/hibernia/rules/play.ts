@@ -1,7 +1,7 @@
 import type { EventSink } from '@tessera/kernel';
 import { COLOURS } from './board.ts';
-import { holdsAdjacentLands } from './borders.ts';
 import type { HiberniaEvent } from './events.ts';
+import { holdsPair } from './last-two.ts';
 import { mayTakeFrom } from './legal.ts';
 import { marchSize, missingFor, spareWarriors } from './march.ts';
 import { Kind, kindOf, whatOf } from './moves.ts';
@@ -62,7 +62,7 @@ function giveCastle(s: State, land: number, send: Send): void {
   for (const one of lands) settle(s, one, seat);
   s.shield[seat] = ON_SHIELD[order];
   s.reserve[seat] -= lands.length + ON_SHIELD[order];
-  s.paired[seat] = s.scattered && holdsAdjacentLands(s, seat) ? 1 : 0;
+  s.paired[seat] = s.scattered && holdsPair(s, seat) ? 1 : 0;
   s.castles++;
   send?.({
     type: 'castleDrawn',
@@ -156,7 +156,7 @@ function arrive(s: State, send: Send, size = marchSize(s, s.target)): void {
     const type = holder === turn ? 'reinforced' : 'occupied';
     send?.({ type, seat: turn + 1, land, warriors: s.warriors[target] });
   } else battle(s, holder, size, land, send);
-  if (s.scattered && s.paired[turn] === 0 && holdsAdjacentLands(s, turn)) s.paired[turn] = 1;
+  if (s.scattered && s.paired[turn] === 0 && holdsPair(s, turn)) s.paired[turn] = 1;
   s.target = 0;
   afterAction(s, send);
 }

@@ -1,5 +1,6 @@
 import { isCount, isObject, nameKey, quote } from '@tessera/kernel';
-import { marchSize, shieldOver, spareWarriors } from './march.ts';
+import { shieldOver } from './last-two.ts';
+import { marchSize, spareWarriors } from './march.ts';
 import { bad, DONE, impossible, onLands, orderOf, type Step } from './position-step.ts';
 import { PHASES } from './position-types.ts';
 import { leaders } from './score.ts';

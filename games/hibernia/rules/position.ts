@@ -1,5 +1,5 @@
 import { isCount, isObject, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
-import { holdsAdjacentLands } from './borders.ts';
+import { holdsPair } from './last-two.ts';
 import { marchSize } from './march.ts';
 import { bad, DONE, impossible, onLands, orderOf, type Step } from './position-step.ts';
 import { checkSetUp, readActions, readEnding, readMarch } from './position-turn.ts';
@@ -199,7 +199,7 @@ function readPaired(s: State, seat: number, entry: Record<string, unknown>): Out
     return entry['paired'] === undefined
       ? DONE
       : bad('"paired" matters with the option "scattered" only, and is left out (H-13).');
-  const holds = holdsAdjacentLands(s, seat);
+  const holds = holdsPair(s, seat);
   const paired = entry['paired'] ?? holds;
   if (typeof paired !== 'boolean') return bad(`The "paired" of seat ${seat + 1} is true or false.`);
   if (holds && !paired) return impossible(`Seat ${seat + 1} holds two adjacent lands, so its "paired" is true (H-13).`);
