@@ -1,0 +1,79 @@
+import type { BoardProps } from '@tessera/ui';
+import { useMemo, useRef, useState } from 'react';
+import { HiberniaBoard } from '../board/index.ts';
+import type { HiberniaPosition } from '../rules/position-types.ts';
+import { boardPreview } from './foresee.ts';
+import { lastMove } from './last-move.ts';
+import { armyColours } from './names.ts';
+import { moveAt, type Picking, tap, targetKinds } from './picking.ts';
+import { previewSentence } from './preview.ts';
+import { refusal } from './refusal.ts';
+import { boardOfView } from './scenario-of.ts';
+import { targetName } from './target-name.ts';
+
+type Props = BoardProps<HiberniaPosition, Picking>;
+
+/** The board with Hibernia's way of choosing a march on it. */
+export function Board(props: Props) {
+  const { view, text, legal, picking, active, hints, steps, durationMs, onMove, onPicking, onSay } = props;
+  const [hovered, setHovered] = useState<string | null>(null);
+  const byFinger = useRef(false);
+  const { scenario } = boardOfView(view);
+  const targets = useMemo(() => (active ? targetKinds(view, legal) : new Map()), [active, view, legal]);
+
+  // what is under the pointer, or else what a finger has chosen
+  const looked = hovered !== null && targets.has(hovered) ? hovered : picking.place;
+  const move = moveAt(legal, looked);
+  const preview = useMemo(() => (active ? boardPreview(view, move) : null), [active, view, move]);
+  const sentenceAt = (place: string | null) => {
+    const then = moveAt(legal, place);
+    return then === undefined ? '' : previewSentence(props, then);
+  };
+
+  const hover = (place: string | null) => {
+    setHovered(place);
+    onSay(active ? sentenceAt(place) || sentenceAt(picking.place) : '', 'preview');
+  };
+  const play = (place: string) => {
+    const done = active ? tap(legal, picking, place, byFinger.current) : undefined;
+    if (done === undefined) {
+      if (hints) onSay(refusal(props, place), 'refusal');
+      return;
+    }
+    onSay('', 'refusal');
+    if ('move' in done) {
+      setHovered(null);
+      onMove(done.move);
+    } else {
+      onPicking(done.picking);
+      onSay(sentenceAt(place), 'preview');
+    }
+  };
+
+  return (
+    <div
+      className={hints ? 'hibernia-board' : 'hibernia-board hibernia-board-plain'}
+      onPointerDownCapture={(event) => {
+        byFinger.current = event.pointerType === 'touch';
+      }}
+      onKeyDownCapture={() => {
+        byFinger.current = false;
+      }}
+    >
+      <HiberniaBoard
+        scenario={scenario}
+        position={view}
+        colours={armyColours(props)}
+        label={text('hibernia.board', { name: scenario.name })}
+        targets={targets}
+        selected={view.march?.to ?? picking.place}
+        lastMove={useMemo(() => lastMove(steps), [steps])}
+        preview={preview}
+        onPlace={play}
+        onHover={hover}
+        nameOf={(place) => targetName(props, place, targets.get(place) ?? 'march')}
+        durationMs={durationMs}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Step } from '@tessera/table';
+import type { GuideStep, GuideWords } from '@tessera/ui';
+import { obstacleTo } from '../rules/march.ts';
+import { fromJSON } from '../rules/position.ts';
+import { eventsOf } from './log.ts';
+import type { HiberniaDecision } from './prompt.ts';
+
+/** In the order they are preferred when several fit. */
+function fitting(decision: HiberniaDecision, lastStep: Step | undefined): GuideStep[] {
+  const { view, waiting, players } = decision;
+  const found: GuideStep[] = [{ id: 'welcome', at: 'board' }];
+  const events = lastStep ? eventsOf(lastStep) : [];
+  const ofPerson = (seat: number) => players[seat - 1]?.isBot === false;
+  if (events.some((event) => event.type === 'battle')) found.push({ id: 'battle', at: 'board' });
+  if (events.some((event) => event.type === 'scored' && ofPerson(event.seat) && event.steps.length > 0))
+    found.push({ id: 'score', at: 'board' });
+  if (waiting === 'confirm') found.push({ id: 'confirm', at: 'choices' }, { id: 'undo', at: 'actions' });
+  if (waiting === 'roll') found.push({ id: 'roll', at: 'dice' });
+  if (waiting !== 'move') return found;
+  if (view.phase === 'take') found.push({ id: 'take', at: 'board' });
+  if (view.phase === 'act') {
+    if (view.die === 'purple') found.push({ id: 'purple', at: 'dice' });
+    found.push({ id: 'act', at: 'board' });
+    const second = !view.actions.die && view.die !== 'purple';
+    if (second) found.push({ id: 'march', at: 'board' });
+    if (second && view.players[view.turn - 1].shield > 1) found.push({ id: 'raise', at: 'choices' });
+    if (view.turns >= view.seats && anyIsSafe(decision)) found.push({ id: 'lasttwo', at: 'board' });
+  }
+  return found;
+}
+
+/** A land that could be attacked if it were not for H-26. */
+function anyIsSafe({ view }: HiberniaDecision): boolean {
+  const state = fromJSON(view);
+  if (!state.ok) return false;
+  const s = state.value;
+  return s.board.landNames.some((_, land) => ['onlyPair', 'lastPair', 'noPair'].includes(obstacleTo(s, land) ?? ''));
+}
+
+// after these one has seen a turn from its roll to its end
+const ENOUGH = ['roll', 'act', 'march', 'battle'];
+
+export function guide(
+  decision: HiberniaDecision,
+  lastStep: Step | undefined,
+  seen: ReadonlySet<string>,
+): GuideStep | undefined {
+  const next = fitting(decision, lastStep).find((step) => !seen.has(step.id));
+  if (next || seen.has('done')) return next;
+  if (decision.waiting === 'roll' && ENOUGH.every((id) => seen.has(id))) return { id: 'done', at: 'players' };
+  return undefined;
+}
+
+const WORDS: Readonly<Record<string, () => Promise<{ default: { steps: GuideWords } }>>> = {
+  en: () => import('../words/guide.en.json'),
+  ru: () => import('../words/guide.ru.json'),
+  fr: () => import('../words/guide.fr.json'),
+  de: () => import('../words/guide.de.json'),
+};
+
+export const guideWords = async (language: string): Promise<GuideWords> =>
+  (await (WORDS[language] ?? WORDS['en'])()).default.steps;

@@ -1,0 +1,44 @@
+import './hibernia-ui.css';
+import type { GameUi } from '@tessera/ui';
+import { ArmyMark } from '../board/index.ts';
+import type { HiberniaPosition } from '../rules/position-types.ts';
+import { Board } from './Board.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { EndCount } from './EndCount.tsx';
+import { guide, guideWords } from './guide.ts';
+import { placesOf } from './last-move.ts';
+import { banner, describeStep, turnTitle } from './log.ts';
+import { armiesOf } from './names.ts';
+import { Panel } from './Panel.tsx';
+import { cancelPicking, type Picking, startPicking } from './picking.ts';
+import { choices, prompt } from './prompt.ts';
+import { summary } from './summary.ts';
+import { durationMs, sounds } from './timing.ts';
+import { verdict } from './verdict.ts';
+
+export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
+  id: 'hibernia',
+  startPicking,
+  cancelPicking: ({ picking }) => cancelPicking(picking),
+  prompt,
+  choices,
+  Board,
+  Panel,
+  DiceTray,
+  EndCount,
+  Mark: ArmyMark as GameUi['Mark'],
+  targetUnits: 80,
+  scenesOf: (step) => placesOf(step).map((place) => `[data-place="${CSS.escape(place)}"]`),
+  armies: armiesOf,
+  points: (view) => view.players.map((player) => player.distance),
+  turnOf: (view) => view.turn,
+  describeStep,
+  turnTitle,
+  banner,
+  durationMs,
+  sounds,
+  summary,
+  verdict,
+  guide,
+  guideWords,
+};

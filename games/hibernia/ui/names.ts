@@ -1,0 +1,49 @@
+import type { Player, Scene } from '@tessera/ui';
+import type { ArmyColour } from '../board/index.ts';
+import { COLOURS, type Colour } from '../rules/board.ts';
+import type { HiberniaPosition } from '../rules/position-types.ts';
+import { boardOfView } from './scenario-of.ts';
+
+export type HiberniaScene = Scene<HiberniaPosition>;
+
+export const UNUSED_COLOUR = 'neutral';
+
+/** H-12: with three players army 4 has no leader. */
+export const isUnused = (view: HiberniaPosition, army: number): boolean => army > view.seats;
+
+export function armyName(scene: HiberniaScene, army: number): string {
+  if (isUnused(scene.view, army)) return scene.text('hibernia.unusedArmy');
+  return scene.players[army - 1]?.name ?? String(army);
+}
+
+export const armyColour = (scene: HiberniaScene, army: number): ArmyColour =>
+  (scene.players[army - 1]?.colour ?? UNUSED_COLOUR) as ArmyColour;
+
+/** By army, the unused one last: as the board wants them. */
+export const armyColours = (scene: HiberniaScene): ArmyColour[] => [
+  ...Array.from({ length: scene.view.seats }, (_, seat) => armyColour(scene, seat + 1)),
+  ...(scene.view.seats === 3 ? [UNUSED_COLOUR as ArmyColour] : []),
+];
+
+/** Players alone: the unused army has no reserve, no marker and no points, only its lands on the map. */
+export const armiesOf = (scene: HiberniaScene): Player[] =>
+  scene.view.players.map((_, index) => {
+    const seat = index + 1;
+    return scene.players[index] ?? { seat, name: armyName(scene, seat), colour: armyColour(scene, seat), isBot: false };
+  });
+
+export function colourOfLand(view: HiberniaPosition, land: string): Colour {
+  const { colour, landNames } = boardOfView(view);
+  return COLOURS[colour[landNames.indexOf(land)]];
+}
+
+/** The lands an army holds, in the order of the map. */
+export const landsOf = (view: HiberniaPosition, army: number): string[] =>
+  boardOfView(view).landNames.filter((land) => view.lands[land]?.army === army);
+
+/** How many of them there are of each colour. */
+export function landsByColour(view: HiberniaPosition, army: number): Record<Colour, number> {
+  const count = { blue: 0, green: 0, red: 0, yellow: 0 };
+  for (const land of landsOf(view, army)) count[colourOfLand(view, land)]++;
+  return count;
+}

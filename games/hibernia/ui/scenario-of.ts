@@ -1,0 +1,18 @@
+import { unwrap } from '@tessera/kernel';
+import type { Board } from '../rules/board.ts';
+import type { HiberniaPosition } from '../rules/position-types.ts';
+import { boardOf } from '../rules/setup.ts';
+
+// A custom scenario comes whole with every view, each time as a new object: one board for all that say the same.
+const customBoards = new Map<string, Board>();
+
+/** The map and track a view is played on. Views come from a host that has checked the scenario. */
+export function boardOfView({ scenario }: Pick<HiberniaPosition, 'scenario'>): Board {
+  if (typeof scenario === 'string') return unwrap(boardOf(scenario));
+  const key = JSON.stringify(scenario);
+  const known = customBoards.get(key);
+  if (known) return known;
+  const board = unwrap(boardOf(scenario));
+  customBoards.set(key, board);
+  return board;
+}
