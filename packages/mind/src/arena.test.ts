@@ -20,6 +20,11 @@ describe('wilson', () => {
     near(180, 300, 0.5436, 0.6538);
   });
 
+  test('is exact at the ends', () => {
+    expect(wilson(0, 60).low).toBe(0);
+    expect(wilson(60, 60).high).toBe(1);
+  });
+
   test('knows nothing without a game', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }));
 });
 

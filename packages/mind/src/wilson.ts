@@ -12,5 +12,6 @@ export function wilson(wins: number, games: number): Interval {
   const z2 = Z_95 * Z_95;
   const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
   const half = (Z_95 / (1 + z2 / games)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games));
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  // at the ends the bounds are exact, but not in floating point
+  return { low: wins === 0 ? 0 : middle - half, high: wins === games ? 1 : middle + half };
 }
