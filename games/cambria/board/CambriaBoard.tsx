@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { bonusPoints, type Scenario } from '../rules/board.ts';
 import type { CambriaPosition } from '../rules/position-types.ts';
+import { drawBoard } from './draw-board.ts';
 import { Fort, FortName } from './Fort.tsx';
 import type { Point } from './geometry.ts';
 import { SHIP_BOX, STANDARD_BOX } from './layout/sea.ts';
@@ -12,7 +13,6 @@ import { Ship, ShipHull } from './Ship.tsx';
 import { Standard } from './Standard.tsx';
 import { Terrain } from './Terrain.tsx';
 import { type Direction, nextTarget, type TargetKind } from './targets.ts';
-import { useBoardLayout } from './useBoardLayout.ts';
 import { useTracked } from './useTracked.ts';
 import './board.css';
 
@@ -56,7 +56,8 @@ const placeOf = (event: SyntheticEvent): string | null =>
 export function CambriaBoard(props: CambriaBoardProps) {
   const { scenario, position, colours, targets, selected, lastMove, ghost, onPlace, onHover, nameOf, durationMs } =
     props;
-  const layout = useBoardLayout(scenario, props.labelText);
+  const drawing = drawBoard(scenario, props.labelText);
+  const { layout } = drawing;
   const { pieces, seenFall } = useTracked(position);
   const svg = useRef<SVGSVGElement>(null);
 
@@ -108,7 +109,7 @@ export function CambriaBoard(props: CambriaBoardProps) {
       onFocus={(event) => onHover?.(placeOf(event))}
       onBlur={() => onHover?.(null)}
     >
-      <Terrain layout={layout} />
+      <Terrain drawing={drawing} />
       {layout.roads.map((road) => (
         <Road key={road.name} road={road} />
       ))}

@@ -1,7 +1,8 @@
-import { type Mark, type MarkKind, printMarks } from './layout/scatter.ts';
+import { printMarks } from './layout/print-marks.ts';
+import type { Mark, MarkKind } from './layout/scatter.ts';
 
 // Each mark is two plates, like a print: a flat tone, then the black cut over it. About 0 0, the foot in the middle;
-// only absolute pairs of coordinates, so that all marks of a kind can be printed as one path.
+// only absolute M, L, C, Q and Z, so that all marks of a kind can be printed as one path.
 const HILL_TONE = 'M-23 9C-17-3-10-9-2-9C7-9 15-1 24 9Z';
 const HILL_CUT = 'M-23 9C-17-3-10-9-2-9C7-9 15-1 24 9M0-4L6 8M5-3L12 8M10 1L17 9';
 const PEAK_TONE = 'M-27 15L-9-15L-3-8L3-17L28 15Z';

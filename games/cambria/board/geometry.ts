@@ -22,8 +22,6 @@ export interface FortLayout extends Point {
 export interface RoadLayout {
   /** 'FortA/FortB', the lower scenario index first, as the rules name it. */
   readonly name: string;
-  readonly ends: readonly [number, number];
-  readonly points: readonly Point[];
   readonly path: string;
   readonly slot: Point;
   /** Beside the road, where there is room for one. */
@@ -45,9 +43,19 @@ export interface BoardLayout {
   readonly standard: Point;
   readonly rose: Point | null;
   readonly inscriptions: readonly Inscription[];
-  readonly land: Field;
   /** Where the piece stands at a place: a road's name, 'ship 4', 'standard'. */
   readonly places: ReadonlyMap<string, Point>;
+}
+
+export interface LaidRoad extends RoadLayout {
+  readonly ends: readonly [number, number];
+  readonly points: readonly Point[];
+}
+
+/** A layout with the ground it was made on: what the country around it is drawn from. */
+export interface LaidBoard extends BoardLayout {
+  readonly roads: readonly LaidRoad[];
+  readonly land: Field;
 }
 
 /** A fort grows with its value: what is worth more looks it. */
@@ -60,7 +68,7 @@ export const fortHalfSize = (value: number): { halfWidth: number; halfHeight: nu
 export const SHIP_SEAT: Point = { x: -26, y: 14 };
 export const STANDARD_SEAT: Point = { x: 15, y: 12 };
 
-export function layoutBoard(scenario: Scenario, labelText: (fort: string) => string = (fort) => fort): BoardLayout {
+export function layoutBoard(scenario: Scenario, labelText: (fort: string) => string = (fort) => fort): LaidBoard {
   const frame = frameOf(scenario);
   const index = new Map(scenario.forts.map((fort, i) => [nameKey(fort.name), i]));
   const ends: [number, number][] = [];
@@ -90,10 +98,14 @@ export function layoutBoard(scenario: Scenario, labelText: (fort: string) => str
   const sea = placeAtSea(frame, land, [...boxes, ...labels.map((label) => label.box), ...slotBoxes]);
 
   const ships = sea.ships.map((p, i) => ({ ...p, value: i + 2 }));
-  const places = new Map<string, Point>(names.map((name, road) => [name, slots[road]]));
-  for (const ship of ships) places.set(`ship ${ship.value}`, { x: ship.x + SHIP_SEAT.x, y: ship.y + SHIP_SEAT.y });
-  places.set('standard', { x: sea.standard.x + STANDARD_SEAT.x, y: sea.standard.y + STANDARD_SEAT.y });
-
+  const roads = names.map((name, road) => ({
+    name,
+    ends: ends[road],
+    points: lines[road].points,
+    path: lines[road].path,
+    slot: slots[road],
+    milestone: placeMilestone(lines[road].points, [...boxes, ...slotBoxes, ...labels.map((label) => label.box)]),
+  }));
   return {
     id: scenario.id,
     width: frame.width,
@@ -106,19 +118,19 @@ export function layoutBoard(scenario: Scenario, labelText: (fort: string) => str
       box: boxes[i],
       label: labels[i],
     })),
-    roads: names.map((name, road) => ({
-      name,
-      ends: ends[road],
-      points: lines[road].points,
-      path: lines[road].path,
-      slot: slots[road],
-      milestone: placeMilestone(lines[road].points, [...boxes, ...slotBoxes, ...labels.map((label) => label.box)]),
-    })),
+    roads,
     ships,
     standard: sea.standard,
     rose: sea.rose,
     inscriptions: frame.inscriptions,
     land,
-    places,
+    places: placesOf({ roads, ships, standard: sea.standard }),
   };
+}
+
+export function placesOf({ roads, ships, standard }: Pick<BoardLayout, 'roads' | 'ships' | 'standard'>) {
+  const places = new Map<string, Point>(roads.map((road) => [road.name, road.slot]));
+  for (const ship of ships) places.set(`ship ${ship.value}`, { x: ship.x + SHIP_SEAT.x, y: ship.y + SHIP_SEAT.y });
+  places.set('standard', { x: standard.x + STANDARD_SEAT.x, y: standard.y + STANDARD_SEAT.y });
+  return places;
 }

@@ -1,5 +1,12 @@
-import { type Field, gridPoint, smoothRing } from './field.ts';
-import { mix, type Point } from './vec.ts';
+import type { Field } from './field.ts';
+import type { Ring } from './rings.ts';
+
+/** Heights over a grid, worked out only where asked: everywhere whether above 0, how much only along the contour. */
+export interface Relief {
+  readonly grid: Field;
+  readonly above: (column: number, row: number) => boolean;
+  readonly value: (column: number, row: number) => number;
+}
 
 // For each of the 16 cases of a cell (corners: 1 top left, 2 top right, 4 bottom right, 8 bottom left), the sides
 // (0 top, 1 right, 2 bottom, 3 left) its contour pieces run between.
@@ -28,67 +35,80 @@ const PIECES: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** Marching squares: the rings where the field crosses 0. The rim counts as sea, so every ring closes. */
-export function contour(field: Field): Point[][] {
-  const { columns, rows, values } = field;
-  const value = (c: number, r: number): number =>
-    c <= 0 || r <= 0 || c >= columns - 1 || r >= rows - 1 ? -1 : values[r * columns + c];
+/** Points and, by their numbers, the one or two each is joined to; -1 for none. */
+class Outline {
+  readonly x: number[] = [];
+  readonly y: number[] = [];
+  readonly one: number[] = [];
+  readonly two: number[] = [];
+
+  add(x: number, y: number): number {
+    this.x.push(x);
+    this.y.push(y);
+    this.one.push(-1);
+    return this.two.push(-1) - 1;
+  }
+
+  join(a: number, b: number): void {
+    if (this.one[a] < 0) this.one[a] = b;
+    else this.two[a] = b;
+    if (this.one[b] < 0) this.one[b] = a;
+    else this.two[b] = a;
+  }
+}
+
+/** Marching squares: the rings where the relief crosses 0. The rim counts as sea, so every ring closes. */
+function outlineOf({ grid, above, value }: Relief): Outline {
+  const { left, top, step, columns, rows } = grid;
+  const rim = (c: number, r: number): boolean => c <= 0 || r <= 0 || c >= columns - 1 || r >= rows - 1;
   const land = new Uint8Array(columns * rows);
-  for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) land[r * columns + c] = value(c, r) > 0 ? 1 : 0;
-  const cut = (c0: number, r0: number, c1: number, r1: number): Point => {
-    const a = value(c0, r0);
-    const b = value(c1, r1);
-    return mix(gridPoint(field, c0, r0), gridPoint(field, c1, r1), a / (a - b));
+  for (let r = 1; r < rows - 1; r++) for (let c = 1; c < columns - 1; c++) if (above(c, r)) land[r * columns + c] = 1;
+
+  const outline = new Outline();
+  // Cells side by side share a point: its number, from 1, at the grid edge it cuts. Two edges per grid point, the one
+  // to the right and the one downwards.
+  const known = new Int32Array(2 * columns * rows);
+  const pointOn = (c: number, r: number, downwards: number): number => {
+    const edge = 2 * (r * columns + c) + downwards;
+    if (known[edge] === 0) {
+      const a = rim(c, r) ? -1 : value(c, r);
+      const b = rim(c + 1 - downwards, r + downwards) ? -1 : value(c + 1 - downwards, r + downwards);
+      const t = a / (a - b);
+      const x = left + c * step;
+      const y = top + r * step;
+      known[edge] = 1 + (downwards ? outline.add(x, y + step * t) : outline.add(x + step * t, y));
+    }
+    return known[edge] - 1;
   };
-  // A grid edge by number: two per point, the one to the right and the one downwards.
-  const edge = (c: number, r: number, side: number): number => {
-    if (side === 0) return 2 * (r * columns + c);
-    if (side === 1) return 2 * (r * columns + c + 1) + 1;
-    if (side === 2) return 2 * ((r + 1) * columns + c);
-    return 2 * (r * columns + c) + 1;
+  const pointOfSide = (c: number, r: number, side: number): number => {
+    if (side === 0) return pointOn(c, r, 0);
+    if (side === 1) return pointOn(c + 1, r, 1);
+    return side === 2 ? pointOn(c, r + 1, 0) : pointOn(c, r, 1);
   };
-  const points = new Map<number, Point>();
-  const links = new Map<number, number[]>();
   for (let r = 0; r < rows - 1; r++)
     for (let c = 0; c < columns - 1; c++) {
       const at = r * columns + c;
       const corners = land[at] | (land[at + 1] << 1) | (land[at + columns + 1] << 2) | (land[at + columns] << 3);
       if (corners === 0 || corners === 15) continue;
-      for (const [from, to] of PIECES[corners]) {
-        const keys = [from, to].map((side) => {
-          const key = edge(c, r, side);
-          if (side === 0) points.set(key, cut(c, r, c + 1, r));
-          else if (side === 1) points.set(key, cut(c + 1, r, c + 1, r + 1));
-          else if (side === 2) points.set(key, cut(c, r + 1, c + 1, r + 1));
-          else points.set(key, cut(c, r, c, r + 1));
-          return key;
-        });
-        links.set(keys[0], [...(links.get(keys[0]) ?? []), keys[1]]);
-        links.set(keys[1], [...(links.get(keys[1]) ?? []), keys[0]]);
-      }
+      for (const [from, to] of PIECES[corners]) outline.join(pointOfSide(c, r, from), pointOfSide(c, r, to));
     }
-  return walk(points, links);
+  return outline;
 }
 
-function walk(points: ReadonlyMap<number, Point>, links: ReadonlyMap<number, readonly number[]>): Point[][] {
-  const seen = new Set<number>();
-  const rings: Point[][] = [];
-  for (const start of points.keys()) {
-    if (seen.has(start)) continue;
-    const ring: Point[] = [];
-    for (let key: number | undefined = start; key !== undefined; ) {
-      seen.add(key);
-      const point = points.get(key);
-      if (point) ring.push(point);
-      key = links.get(key)?.find((next) => !seen.has(next));
+/** The contour, without rings of fewer points than `fewest`. */
+export function contourRings(relief: Relief, fewest: number): Ring[] {
+  const { x, y, one, two } = outlineOf(relief);
+  const seen = new Uint8Array(one.length);
+  const rings: Ring[] = [];
+  for (let start = 0; start < one.length; start++) {
+    if (seen[start]) continue;
+    const ring: number[] = [];
+    for (let at = start; at >= 0; ) {
+      seen[at] = 1;
+      ring.push(Math.round(x[at] * 5) | 0, Math.round(y[at] * 5) | 0);
+      at = seen[one[at]] === 0 ? one[at] : seen[two[at]] === 0 ? two[at] : -1;
     }
-    if (ring.length > 5) rings.push(ring);
+    if (ring.length >= 2 * fewest) rings.push(ring);
   }
   return rings;
 }
-
-export const contourPath = (field: Field, shortest = 0): string =>
-  contour(field)
-    .filter((ring) => ring.length >= shortest)
-    .map(smoothRing)
-    .join('');

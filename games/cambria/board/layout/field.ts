@@ -1,5 +1,5 @@
 import { BLEED } from './bleed.ts';
-import { clamp, distanceToSegment, mix, type Point, xy } from './vec.ts';
+import { clamp, type Point, squareToSegment } from './vec.ts';
 
 /**
  * Land as a field of signed distances on a grid: above 0 inside, below 0 out at sea. Coast, forts, and roads are simply
@@ -29,55 +29,93 @@ export function emptyField(width: number, height: number, step: number): Field {
   };
 }
 
-export const gridPoint = (field: Field, column: number, row: number): Point => ({
-  x: field.left + column * field.step,
-  y: field.top + row * field.step,
-});
+interface Cells {
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
 
-/** Calls back for each grid point within `reach` of the segment. */
-function near(field: Field, a: Point, b: Point, reach: number, visit: (index: number, p: Point) => void): void {
-  const { left, top, step, columns, rows } = field;
-  const c0 = clamp(Math.floor((Math.min(a.x, b.x) - reach - left) / step), 0, columns);
-  const c1 = clamp(Math.ceil((Math.max(a.x, b.x) + reach - left) / step), -1, columns - 1);
-  const r0 = clamp(Math.floor((Math.min(a.y, b.y) - reach - top) / step), 0, rows);
-  const r1 = clamp(Math.ceil((Math.max(a.y, b.y) + reach - top) / step), -1, rows - 1);
-  for (let row = r0; row <= r1; row++)
-    for (let column = c0; column <= c1; column++) visit(row * columns + column, gridPoint(field, column, row));
+/** The grid points within `reach` of the box around a segment. */
+function near({ left, top, step, columns, rows }: Field, a: Point, b: Point, reach: number): Cells {
+  return {
+    firstColumn: clamp(Math.floor((Math.min(a.x, b.x) - reach - left) / step), 0, columns),
+    lastColumn: clamp(Math.ceil((Math.max(a.x, b.x) + reach - left) / step), -1, columns - 1),
+    firstRow: clamp(Math.floor((Math.min(a.y, b.y) - reach - top) / step), 0, rows),
+    lastRow: clamp(Math.ceil((Math.max(a.y, b.y) + reach - top) / step), -1, rows - 1),
+  };
 }
 
 export function addRings(field: Field, rings: readonly (readonly Point[])[]): void {
   const { columns, rows, values } = field;
-  const far = new Float32Array(values.length).fill(REACH);
+  if (rings.length === 0) return;
+  const squares = new Float64Array(values.length).fill(REACH * REACH);
   const inside = new Uint8Array(values.length);
-  for (const ring of rings)
-    for (const [i, b] of ring.entries()) {
-      const a = ring[(i + ring.length - 1) % ring.length];
-      near(field, a, b, REACH, (index, p) => {
-        const d = distanceToSegment(p, a, b);
-        if (d < far[index]) far[index] = d;
-      });
-      // Even–odd by rows: every grid point right of the crossing flips.
-      for (let row = 0; row < rows; row++) {
-        const { y } = gridPoint(field, 0, row);
-        if (a.y > y === b.y > y) continue;
-        const cross = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
-        const first = Math.max(0, Math.ceil((cross - field.left) / field.step));
-        for (let column = first; column < columns; column++) inside[row * columns + column] ^= 1;
-      }
+  for (const ring of rings) {
+    let a = ring[ring.length - 1];
+    for (const b of ring) {
+      measure(field, a, b, squares);
+      cross(field, a, b, inside);
+      a = b;
     }
-  for (let i = 0; i < values.length; i++) values[i] = Math.max(values[i], inside[i] ? far[i] : -far[i]);
+  }
+  for (let row = 0, at = 0; row < rows; row++)
+    for (let column = 0, within = 0; column < columns; column++, at++) {
+      within ^= inside[at];
+      const far = Math.sqrt(squares[at]);
+      values[at] = Math.max(values[at], within ? far : -far);
+    }
 }
+
+/** Keeps in `squares` the square of the distance to the nearest segment measured so far. */
+function measure(field: Field, a: Point, b: Point, squares: Float64Array): void {
+  const { left, top, step, columns } = field;
+  const { firstColumn, lastColumn, firstRow, lastRow } = near(field, a, b, REACH);
+  for (let row = firstRow; row <= lastRow; row++) {
+    const y = top + row * step;
+    for (let column = firstColumn; column <= lastColumn; column++) {
+      const square = squareToSegment(left + column * step, y, a.x, a.y, b.x, b.y);
+      const at = row * columns + column;
+      if (square < squares[at]) squares[at] = square;
+    }
+  }
+}
+
+/** Even–odd by rows: marks the first grid point right of each crossing, from which on the row flips. */
+function cross(field: Field, a: Point, b: Point, inside: Uint8Array): void {
+  const { left, top, step, columns } = field;
+  const { firstRow, lastRow } = near(field, a, b, 0);
+  for (let row = firstRow; row <= lastRow; row++) {
+    const y = top + row * step;
+    if (a.y > y === b.y > y) continue;
+    const x = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+    const first = Math.max(0, Math.ceil((x - left) / step));
+    if (first < columns) inside[row * columns + first] ^= 1;
+  }
+}
+
+/** How softly added ground meets what is there: a soft maximum leaves no creases along the true coast. */
+const MELT = 14;
 
 /** Unites a road (or, with a = b, a fort) with the land, `radius` wide, melting into what is there. */
 export function addSegment(field: Field, a: Point, b: Point, radius: number): void {
-  near(field, a, b, radius + REACH, (index, p) => {
-    const f = radius - distanceToSegment(p, a, b);
-    const old = field.values[index];
-    // A soft maximum: no creases where the added ground meets the true coast.
-    const k = 14;
-    const h = clamp(0.5 + (0.5 * (f - old)) / k, 0, 1);
-    field.values[index] = clamp(old + (f - old) * h + k * h * (1 - h), -REACH, 2 * REACH);
-  });
+  const { left, top, step, columns, values } = field;
+  const { firstColumn, lastColumn, firstRow, lastRow } = near(field, a, b, radius + REACH);
+  for (let row = firstRow; row <= lastRow; row++) {
+    const y = top + row * step;
+    for (let column = firstColumn; column <= lastColumn; column++) {
+      const at = row * columns + column;
+      const old = values[at];
+      // From this far away it adds nothing.
+      const reach = radius - old + MELT;
+      if (reach <= 0) continue;
+      const square = squareToSegment(left + column * step, y, a.x, a.y, b.x, b.y);
+      if (square >= reach * reach) continue;
+      const f = radius - Math.sqrt(square);
+      const h = clamp(0.5 + (0.5 * (f - old)) / MELT, 0, 1);
+      values[at] = clamp(old + (f - old) * h + MELT * h * (1 - h), -REACH, 2 * REACH);
+    }
+  }
 }
 
 export function sample(field: Field, p: Point): number {
@@ -89,23 +127,4 @@ export function sample(field: Field, p: Point): number {
   const top = field.values[at] * (1 - u + i) + field.values[at + 1] * (u - i);
   const bottom = field.values[at + field.columns] * (1 - u + i) + field.values[at + field.columns + 1] * (u - i);
   return top * (1 - v + j) + bottom * (v - j);
-}
-
-/** The field with something added at every point (noise, a level), for a contour at 0. */
-export function shifted(field: Field, add: (p: Point, value: number) => number): Field {
-  const values = field.values.slice();
-  for (let row = 0; row < field.rows; row++)
-    for (let column = 0; column < field.columns; column++) {
-      const index = row * field.columns + column;
-      values[index] += add(gridPoint(field, column, row), values[index]);
-    }
-  return { ...field, values };
-}
-
-/** Smooth closed path through a ring of points (quadratics between mid-points). */
-export function smoothRing(ring: readonly Point[]): string {
-  const last = ring[ring.length - 1];
-  let path = `M${xy(mix(last, ring[0], 0.5))}`;
-  for (const [i, p] of ring.entries()) path += `Q${xy(p)} ${xy(mix(p, ring[(i + 1) % ring.length], 0.5))}`;
-  return `${path}Z`;
 }

@@ -39,80 +39,104 @@ export const pieceBox = (slot: Point): Box => ({ x: slot.x, y: slot.y - 9, halfW
 
 const FORBIDDEN = 2000;
 
+const TURNS = Array.from({ length: 64 }, (_, turn) => {
+  const angle = (turn / 64) * 2 * Math.PI + Math.PI / 2;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+});
+const GAPS = [4, 11, 20, 31] as const;
+
 export function placeLabels(names: readonly string[], around: Surroundings): FortLabel[] {
   const placed: FortLabel[] = [];
   // Crowded forts choose first; ties go by index.
-  const crowd = around.forts.map(
-    (fort) => around.slots.filter((slot) => Math.hypot(slot.x - fort.x, slot.y - fort.y) < 120).length,
-  );
+  const crowd = around.forts.map((fort) => around.slots.filter((slot) => distance(slot, fort) < 120).length);
   const order = names.map((_, i) => i).sort((a, b) => crowd[b] - crowd[a] || a - b);
-  for (const fort of order) {
-    // Only what is within a name's reach can be in its way.
-    const home = around.forts[fort];
-    const roads = around.roads.map((road) =>
-      road.filter((p) => Math.abs(p.x - home.x) < 260 && Math.abs(p.y - home.y) < 130),
-    );
-    const nearby = { ...around, roads: roads.filter((road) => road.length > 0) };
-    let best: FortLabel | undefined;
-    let bestCost = Number.POSITIVE_INFINITY;
-    for (const candidate of candidates(names[fort], around.forts[fort])) {
-      if (candidate.cost >= bestCost) continue;
-      const cost = candidate.cost + hindrance(candidate.label.box, fort, nearby, placed);
-      if (cost < bestCost) {
-        bestCost = cost;
-        best = candidate.label;
-      }
-    }
-    if (best) placed[fort] = best;
-  }
+  for (const fort of order) placed[fort] = placeLabel(names[fort], fort, around, placed);
   return placed;
 }
 
-function* candidates(name: string, fort: Box): Generator<{ label: FortLabel; cost: number }> {
+function placeLabel(name: string, own: number, around: Surroundings, placed: readonly FortLabel[]): FortLabel {
+  const fort = around.forts[own];
+  const obstacles = obstaclesOf(own, around, placed);
+  let best: FortLabel = { lines: [name], box: fort };
+  let bestCost = Number.POSITIVE_INFINITY;
   for (const lines of settings(name)) {
     const halfWidth = Math.max(...lines.map((line) => textWidth(line, LABEL_SIZE))) / 2 + 3;
     const halfHeight = (lines.length * LABEL_SIZE * 0.98) / 2 + 1;
     const broken = lines.length > 1 ? 5 : 0;
-    for (let turn = 0; turn < 64; turn++) {
-      const angle = (turn / 64) * 2 * Math.PI + Math.PI / 2;
-      for (const gap of [4, 11, 20, 31]) {
+    for (const { x: dx, y: dy } of TURNS)
+      for (const gap of GAPS) {
+        // Under the fort reads best, then above, then beside; askew is a last resort.
+        const askew = Math.min(Math.abs(dx), Math.abs(dy)) * 9;
+        const side = dy > 0.7 ? 0 : dy < -0.7 ? 3 : 5;
+        const wish = (gap * gap) / 16 + askew + side + broken;
+        if (wish >= bestCost) continue;
         // Slides the label's box around the fort's box.
-        const dx = Math.cos(angle);
-        const dy = Math.sin(angle);
         const reachX = fort.halfWidth + halfWidth + gap;
         const reachY = fort.halfHeight + halfHeight + gap;
         const scale = Math.min(reachX / Math.max(1e-6, Math.abs(dx)), reachY / Math.max(1e-6, Math.abs(dy)));
         const box = { x: fort.x + dx * scale, y: fort.y + dy * scale, halfWidth, halfHeight };
-        // Under the fort reads best, then above, then beside; askew is a last resort.
-        const askew = Math.min(Math.abs(dx), Math.abs(dy)) * 9;
-        const side = dy > 0.7 ? 0 : dy < -0.7 ? 3 : 5;
-        yield { label: { lines, box }, cost: (gap * gap) / 16 + askew + side + broken };
+        const cost = wish + hindrance(box, obstacles, bestCost - wish);
+        if (cost < bestCost) {
+          bestCost = cost;
+          best = { lines, box };
+        }
       }
-    }
   }
+  return best;
 }
 
-function hindrance(
-  box: Box,
-  own: number,
-  { forts, slots, roads, width, height, draft }: Surroundings,
-  placed: readonly FortLabel[],
-): number {
-  let cost = 0;
-  const ownDistance = distanceToBox(forts[own], box);
-  for (const [i, fort] of forts.entries()) {
-    if (boxesOverlap(box, fort, 3)) cost += FORBIDDEN;
-    // Nearer to another fort than to its own, a name misleads.
-    if (i !== own) cost += 2 * clamp(ownDistance + 20 - distanceToBox(fort, box), 0, 90);
-  }
-  for (const slot of slots) if (boxesOverlap(box, pieceBox(slot), 2)) cost += draft ? 45 : FORBIDDEN;
-  for (const other of placed) if (other && boxesOverlap(box, other.box, 5)) cost += FORBIDDEN;
-  // Per unit of road under the name, however finely the road is sampled.
-  for (const road of roads) {
-    const grain = road.length > 1 ? distance(road[0], road[1]) : 0;
-    for (const p of road) cost += clamp(10 - distanceToBox(p, box), 0, 10) * grain * 0.07;
-  }
+/** What can be in the way of one fort's name, ready to be asked for hundreds of boxes. */
+interface Obstacles {
+  readonly own: Box;
+  readonly others: readonly Box[];
+  readonly pieces: readonly Box[];
+  /** What a piece in the way costs. */
+  readonly piece: number;
+  readonly labels: readonly Box[];
+  readonly roads: readonly { readonly points: readonly Point[]; readonly grain: number }[];
+  readonly width: number;
+  readonly height: number;
+}
+
+function obstaclesOf(own: number, around: Surroundings, placed: readonly FortLabel[]): Obstacles {
+  const { forts, slots, roads, width, height, draft } = around;
+  const home = forts[own];
+  // Only what is within a name's reach can be in its way.
+  const nearby = roads
+    .map((road) => road.filter((p) => Math.abs(p.x - home.x) < 260 && Math.abs(p.y - home.y) < 130))
+    .filter((points) => points.length > 0);
+  return {
+    own: home,
+    others: forts.filter((_, i) => i !== own),
+    pieces: slots.map(pieceBox),
+    piece: draft ? 45 : FORBIDDEN,
+    labels: placed.flatMap((label) => (label ? [label.box] : [])),
+    // Per unit of road under the name, however finely the road is sampled.
+    roads: nearby.map((points) => ({ points, grain: points.length > 1 ? distance(points[0], points[1]) : 0 })),
+    width,
+    height,
+  };
+}
+
+/** What speaks against a name in this box; once that is `enough`, the rest isn't counted. */
+function hindrance(box: Box, { own, others, pieces, piece, labels, roads, width, height }: Obstacles, enough: number) {
+  let cost = boxesOverlap(box, own, 3) ? FORBIDDEN : 0;
   if (box.x - box.halfWidth < 8 || box.x + box.halfWidth > width - 8) cost += FORBIDDEN;
   if (box.y - box.halfHeight < 8 || box.y + box.halfHeight > height - 8) cost += FORBIDDEN;
+  for (let i = 0; i < pieces.length && cost < enough; i++) if (boxesOverlap(box, pieces[i], 2)) cost += piece;
+  for (let i = 0; i < labels.length && cost < enough; i++) if (boxesOverlap(box, labels[i], 5)) cost += FORBIDDEN;
+  const ownDistance = distanceToBox(own, box);
+  for (let i = 0; i < others.length && cost < enough; i++) {
+    if (boxesOverlap(box, others[i], 3)) cost += FORBIDDEN;
+    // Nearer to another fort than to its own, a name misleads.
+    cost += 2 * clamp(ownDistance + 20 - distanceToBox(others[i], box), 0, 90);
+  }
+  for (let i = 0; i < roads.length && cost < enough; i++) {
+    const { points, grain } = roads[i];
+    for (const p of points) {
+      const away = distanceToBox(p, box);
+      if (away < 10) cost += (10 - away) * grain * 0.07;
+    }
+  }
   return cost;
 }

@@ -11,11 +11,12 @@ export function warp(home: readonly Point[], moved: readonly Point[], p: Point):
   let weights = 0.35;
   let dx = 0;
   let dy = 0;
-  for (const [i, h] of home.entries()) {
-    const weight = Math.exp(-((h.x - p.x) ** 2 + (h.y - p.y) ** 2) / (2 * 85 ** 2));
+  for (let i = 0; i < home.length; i++) {
+    const { x, y } = home[i];
+    const weight = Math.exp(-((x - p.x) * (x - p.x) + (y - p.y) * (y - p.y)) / (2 * 85 * 85));
     weights += weight;
-    dx += weight * (moved[i].x - h.x);
-    dy += weight * (moved[i].y - h.y);
+    dx += weight * (moved[i].x - x);
+    dy += weight * (moved[i].y - y);
   }
   return { x: p.x + dx / weights, y: p.y + dy / weights };
 }

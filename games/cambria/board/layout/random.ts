@@ -16,13 +16,14 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-function lattice(x: number, y: number, seed: number): number {
+/** A number from -1 to 1 for each crossing of a lattice. */
+export function lattice(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 1274126177);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
 }
 
-const ease = (t: number): number => t * t * (3 - 2 * t);
+export const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Smooth value noise, -1 to 1; features are about `size` units wide. */
 export function noise(x: number, y: number, size: number, seed: number): number {

@@ -1,9 +1,20 @@
 import { pieceBox } from './labels.ts';
 import { hashText, seeded } from './random.ts';
-import { type Box, boxesOverlap, clamp, distance, distanceToBox, distanceToLine, type Point, xy } from './vec.ts';
+import {
+  type Box,
+  boundsOf,
+  boxesOverlap,
+  clamp,
+  distance,
+  distanceToBox,
+  distanceToLine,
+  type Point,
+  xy,
+} from './vec.ts';
 
 export interface RoadLine {
   readonly points: readonly Point[];
+  readonly bounds: Box;
   readonly path: string;
 }
 
@@ -24,21 +35,28 @@ const BENDS: readonly (readonly [number, number])[] = [
   [-0.3, -0.3],
 ];
 
+/** How much of a road's four control points is in each of its points. */
+const SHARES: readonly (readonly [number, number, number, number])[] = Array.from({ length: STEPS + 1 }, (_, i) => {
+  const t = i / STEPS;
+  const s = 1 - t;
+  return [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3];
+});
+
 function bent(a: Point, b: Point, [first, second]: readonly [number, number]): RoadLine {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const c = { x: a.x + dx / 3 - dy * first, y: a.y + dy / 3 + dx * first };
   const d = { x: b.x - dx / 3 - dy * second, y: b.y - dy / 3 + dx * second };
-  const points = Array.from({ length: STEPS + 1 }, (_, i) => {
-    const t = i / STEPS;
-    const s = 1 - t;
-    return {
-      x: s ** 3 * a.x + 3 * s * s * t * c.x + 3 * s * t * t * d.x + t ** 3 * b.x,
-      y: s ** 3 * a.y + 3 * s * s * t * c.y + 3 * s * t * t * d.y + t ** 3 * b.y,
-    };
-  });
-  return { points, path: `M${xy(a)}C${xy(c)} ${xy(d)} ${xy(b)}` };
+  const points = SHARES.map(([ofA, ofC, ofD, ofB]) => ({
+    x: ofA * a.x + ofC * c.x + ofD * d.x + ofB * b.x,
+    y: ofA * a.y + ofC * c.y + ofD * d.y + ofB * b.y,
+  }));
+  return { points, bounds: boundsOf(points), path: `M${xy(a)}C${xy(c)} ${xy(d)} ${xy(b)}` };
 }
+
+/** How much a road is nearer than `room`. */
+const lack = (p: Point, { points, bounds }: RoadLine, room: number): number =>
+  distanceToBox(p, bounds) >= room ? 0 : Math.max(0, room - distanceToLine(p, points));
 
 /** One line per road; each takes the bend with the clearest way past forts and the roads already laid. */
 export function layRoads(
@@ -54,10 +72,9 @@ export function layRoads(
     for (const bend of BENDS) {
       const line = bent(forts[a], forts[b], bend);
       let cost = 40 * (Math.abs(bend[0]) + Math.abs(bend[1])) + 5 * random();
-      for (const [i, fort] of forts.entries())
-        if (i !== a && i !== b) cost += Math.max(0, 84 - distanceToLine(fort, line.points));
+      for (const [i, fort] of forts.entries()) if (i !== a && i !== b) cost += lack(fort, line, 84);
       const middle = line.points[STEPS / 2];
-      for (const other of laid) cost += 0.6 * Math.max(0, 50 - distanceToLine(middle, other.points));
+      for (const other of laid) cost += 0.6 * lack(middle, other, 50);
       if (cost < bestCost) {
         bestCost = cost;
         best = line;
@@ -83,6 +100,11 @@ interface Stand {
   readonly cost: number;
 }
 
+function crowding(room: number, p: Point, q: Point): number {
+  const by = Math.max(0, room - distance(p, q));
+  return (by * by) / 10;
+}
+
 /** Where a piece stands on each road: mid-way, slid along the road where it would crowd another, a fort or a name. */
 export function placeSlots(forts: readonly Point[], lines: readonly RoadLine[], names: readonly Box[] = []): Point[] {
   const choices = lines.map((line) => stands(line, forts, lines, names));
@@ -92,8 +114,7 @@ export function placeSlots(forts: readonly Point[], lines: readonly RoadLine[], 
       let bestCost = Number.POSITIVE_INFINITY;
       for (const stand of choice) {
         let cost = stand.cost;
-        for (const [other, q] of slots.entries())
-          if (other !== road) cost += Math.max(0, 66 - distance(stand.at, q)) ** 2 / 10;
+        for (const [other, q] of slots.entries()) if (other !== road) cost += crowding(66, stand.at, q);
         if (cost < bestCost) {
           bestCost = cost;
           slots[road] = stand.at;
@@ -107,8 +128,8 @@ function stands(line: RoadLine, forts: readonly Point[], lines: readonly RoadLin
   return SLIDES.map((slide) => {
     const at = pointAlong(line.points, 0.5 + slide);
     let cost = 60 * Math.abs(slide);
-    for (const fort of forts) cost += Math.max(0, 72 - distance(at, fort)) ** 2 / 10;
-    for (const other of lines) if (other !== line) cost += Math.max(0, 36 - distanceToLine(at, other.points)) / 4;
+    for (const fort of forts) cost += crowding(72, at, fort);
+    for (const other of lines) if (other !== line) cost += lack(at, other, 36) / 4;
     for (const name of names) if (boxesOverlap(pieceBox(at), name, 3)) cost += 40;
     return { at, cost };
   });

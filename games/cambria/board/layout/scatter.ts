@@ -1,12 +1,13 @@
 import { BLEED } from './bleed.ts';
 import { type Field, sample } from './field.ts';
 import { noise, seeded } from './random.ts';
-import { type Box, distance, distanceToBox, distanceToLine, type Point, xy } from './vec.ts';
+import { type Box, boundsOf, distance, distanceToBox, distanceToLine, type Point, xy } from './vec.ts';
 
 export type MarkKind = 'hill' | 'peak' | 'oak' | 'tuft';
 
 export interface Mark extends Point {
   readonly kind: MarkKind;
+  /** In whole hundredths. */
   readonly size: number;
 }
 
@@ -29,20 +30,25 @@ export function scatterMarks({ width, height, land, boxes, slots, roads, seed }:
   const random = seeded(seed);
   const marks: Mark[] = [];
   // Marks by cells wider than any two need between them, so that a new one only asks its neighbours.
-  const cells = new Map<string, Mark[]>();
-  const cell = (x: number, y: number): string => `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
+  const cellsAcross = Math.ceil((width + 2 * BLEED.x) / CELL) + 2;
+  const cells: Mark[][] = [];
+  const cell = (p: Point): number =>
+    (1 + Math.floor((p.y + BLEED.y) / CELL)) * cellsAcross + 1 + Math.floor((p.x + BLEED.x) / CELL);
   const crowded = (p: Point, room: number): boolean => {
-    for (const dx of [-CELL, 0, CELL])
-      for (const dy of [-CELL, 0, CELL])
-        for (const mark of cells.get(cell(p.x + dx, p.y + dy)) ?? [])
+    const middle = cell(p);
+    for (let row = -1; row <= 1; row++)
+      for (let column = -1; column <= 1; column++)
+        for (const mark of cells[middle + row * cellsAcross + column] ?? [])
           if (distance(mark, p) < (room + ROOM[mark.kind]) * 0.86) return true;
     return false;
   };
   const keep = (mark: Mark): void => {
     marks.push(mark);
-    const key = cell(mark.x, mark.y);
-    cells.set(key, [...(cells.get(key) ?? []), mark]);
+    const at = cell(mark);
+    cells[at] ??= [];
+    cells[at].push(mark);
   };
+  const lines = roads.map((points) => ({ points, bounds: boundsOf(points) }));
   const wide = width + 2 * BLEED.x;
   const high = height + 2 * BLEED.y;
   const tries = Math.round((wide * high) / 300);
@@ -59,28 +65,15 @@ export function scatterMarks({ width, height, land, boxes, slots, roads, seed }:
       if (crowded(p, room)) continue;
       if (boxes.some((box) => distanceToBox(p, box) < room)) continue;
       if (slots.some((slot) => distance(slot, p) < room + 26)) continue;
-      if (roads.some((road) => distanceToLine(p, road) < room + 5)) continue;
+      const onRoad = lines.some(
+        ({ points, bounds }) => distanceToBox(p, bounds) < room + 5 && distanceToLine(p, points) < room + 5,
+      );
+      if (onRoad) continue;
       if (kind === 'tuft' && random() < 0.8) continue;
-      keep({ ...p, kind, size: 0.85 + 0.3 * random() });
+      keep({ ...p, kind, size: Math.round(85 + 30 * random()) / 100 });
     }
   }
   return marks;
-}
-
-/** All marks of a kind as one path: some hundred elements fewer to lay out and paint. */
-export function printMarks(marks: readonly Mark[], kind: MarkKind, plate: string): string {
-  let path = '';
-  for (const mark of marks) {
-    if (mark.kind !== kind) continue;
-    let across = true;
-    path += plate.replace(/-?\d+/g, (number) => {
-      const value = Number(number) * mark.size + (across ? mark.x : mark.y);
-      const text = `${across ? '' : ' '}${value.toFixed(1)} `;
-      across = !across;
-      return text;
-    });
-  }
-  return path;
 }
 
 /** Rows of cut wavelets, broken and uneven like gouge marks, left out around the ships and along the shore. */

@@ -1,6 +1,6 @@
 import { type Field, sample } from './field.ts';
 import type { Frame } from './frame.ts';
-import { type Box, boxesOverlap, type Point } from './vec.ts';
+import { type Box, boxesOverlap, distance, type Point } from './vec.ts';
 
 export const SHIP_BOX = { halfWidth: 62, halfHeight: 54 } as const;
 export const STANDARD_BOX = { halfWidth: 62, halfHeight: 62 } as const;
@@ -25,8 +25,9 @@ export function placeAtSea(frame: Frame, land: Field, taken: readonly Box[]): Se
     for (let y = halfHeight + 8; y <= frame.height - halfHeight - 8; y += GRAIN)
       for (let x = halfWidth + 8; x <= frame.width - halfWidth - 8; x += GRAIN) {
         // Land under the hull is worse than a long way; how much land decides when there is no open water at all.
-        let cost = Math.hypot(x - wish.x, y - wish.y);
-        if (cost < bestCost) cost += 12 * Math.max(0, shore + sample(land, { x, y }));
+        let cost = distance({ x, y }, wish);
+        if (cost >= bestCost) continue;
+        cost += 12 * Math.max(0, shore + sample(land, { x, y }));
         for (let i = 0; i < used.length && cost < bestCost; i++) {
           const box = used[i];
           if (
