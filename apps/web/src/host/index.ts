@@ -10,6 +10,7 @@ import type {
   TableState,
   Update,
 } from '@tessera/table';
+import { COLOURS } from '../colours.ts';
 import { newId } from './new-id.ts';
 import { loadTable, saveTable, summarize } from './store.ts';
 
@@ -61,7 +62,8 @@ export async function openTable(id: string): Promise<Outcome<TableConnection>> {
   const crashed = new Promise<Outcome<AnswerValue>>((resolve) => {
     worker.onerror = (event) => resolve(fail('worker-failed', event.message || 'The table could not be started.'));
   });
-  const opened = await Promise.race([client.request({ type: 'open', table: id }), crashed]);
+  const takenAway = lost.then(({ code, message }) => fail(code, message));
+  const opened = await Promise.race([client.request({ type: 'open', table: id }), crashed, takenAway]);
   if (!opened.ok) {
     client.close();
     return opened;
@@ -102,8 +104,6 @@ export async function newTableId(table: NewTable): Promise<Outcome<string>> {
 export async function restoreTable(save: TableSave): Promise<void> {
   await store(save);
 }
-
-const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'];
 
 /**
  * A record that somebody shared becomes a table of one's own, to replay or to play on. `nameOf` gives a name to players
