@@ -1,5 +1,7 @@
 import { cambria } from '@tessera/cambria';
 import { cambriaText } from '@tessera/cambria/text';
+import { hibernia } from '@tessera/hibernia';
+import { hiberniaText } from '@tessera/hibernia/text';
 import { fail, type Game, type Outcome, ok } from '@tessera/kernel';
 import type { GameText } from '@tessera/ui/text';
 
@@ -12,6 +14,7 @@ export interface CliGame {
 /** One line per game. */
 export const GAMES: Readonly<Record<string, CliGame>> = {
   cambria: { game: cambria, text: cambriaText },
+  hibernia: { game: hibernia, text: hiberniaText },
 };
 
 export function findGame(id: string | undefined): Outcome<CliGame> {

@@ -1,7 +1,7 @@
-import { fail, type Outcome, ok } from '@tessera/kernel';
+import { fail, isObject, type Outcome, ok } from '@tessera/kernel';
 import { readJSON } from './files.ts';
 import { readArgs } from './flags.ts';
-import { findGame } from './games.ts';
+import { findGame, GAMES } from './games.ts';
 import type { Terminal } from './terminal.ts';
 
 const USAGE = { verb: 'scenario', places: ['file'], values: ['game'], switches: [] };
@@ -13,14 +13,25 @@ export function scenario(argv: readonly string[], terminal: Terminal): Outcome<n
   const [file] = args.value.places;
   if (file === undefined)
     return fail('usage', 'tessera scenario: which file? For example: tessera scenario island.json');
-  const found = findGame(args.value.values['game'] ?? 'cambria');
-  if (!found.ok) return found;
-  const { game, text } = found.value;
   const json = readJSON(file);
   if (!json.ok) return json;
+  const found = findGame(args.value.values['game'] ?? gameLike(json.value));
+  if (!found.ok) return found;
+  const { game, text } = found.value;
   const sound = game.checkScenario(json.value);
   if (!sound.ok) return fail(sound.error.code, `${file}: ${sound.error.message}`);
   terminal.print(text.drawScenario(sound.value, terminal.paint));
   terminal.print(`  It is sound: tessera play ${game.id} --scenario ${file}`);
   return ok(0);
+}
+
+/** The game whose own boards say most of what this one says: forts are of Cambria, lands of Hibernia. */
+function gameLike(json: unknown): string | undefined {
+  const keys = isObject(json) ? Object.keys(json) : [];
+  const likeness = (id: string) => {
+    const [scenario] = Object.values(GAMES[id].game.scenarios);
+    return keys.filter((key) => key in scenario).length;
+  };
+  const [best] = Object.keys(GAMES).sort((a, b) => likeness(b) - likeness(a));
+  return best;
 }

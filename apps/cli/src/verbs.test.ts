@@ -136,6 +136,13 @@ describe('tessera scenario', () => {
     expect(out).toContain('16 forts, 28 roads');
   });
 
+  test('knows by itself which game it is for', async () => {
+    const { code, out } = await tessera(['scenario', fileOf('h.json', GAMES['hibernia'].game.scenarios['hibernia'])]);
+    expect(code).toBe(0);
+    expect(out).toContain('20 lands');
+    expect(out).toContain('tessera play hibernia --scenario');
+  });
+
   test('names the fort of an unsound one', async () => {
     const board = structuredClone(cambria.scenarios['cambria']) as { forts: { roads: string[] }[] };
     board.forts[0].roads[0] = 'Roma';

@@ -1,4 +1,5 @@
 import { Cover as CambriaCover } from '@tessera/cambria/cover';
+import { Cover as HiberniaCover } from '@tessera/hibernia/cover';
 import type { Game } from '@tessera/kernel';
 import { type ComponentType, lazy } from 'react';
 
@@ -32,6 +33,19 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('@tessera/games')).GAMES['cambria'],
     BoardPicture: lazy(() => import('@tessera/cambria/pictures/BoardPicture.tsx')),
     HowToPicture: lazy(() => import('@tessera/cambria/pictures/HowToPicture.tsx')),
+  },
+  {
+    id: 'hibernia',
+    name: 'Hibernia',
+    players: [3, 4],
+    minutes: [40, 40],
+    designer: 'Eric B. Vogel',
+    publisher: 'Vainglorious Games',
+    year: 2009,
+    Cover: HiberniaCover,
+    load: async () => (await import('@tessera/games')).GAMES['hibernia'],
+    BoardPicture: lazy(() => import('@tessera/hibernia/pictures/BoardPicture.tsx')),
+    HowToPicture: lazy(() => import('@tessera/hibernia/pictures/HowToPicture.tsx')),
   },
 ];
 

@@ -18,7 +18,10 @@ describe('a table', () => {
     const [answer] = await ask({ verb: 'games' });
     expect(answer).toMatchObject({
       ok: true,
-      games: [{ id: 'cambria', seats: { min: 2, max: 5, default: 3 }, scenarios: ['cambria', 'cumbria'] }],
+      games: [
+        { id: 'cambria', seats: { min: 2, max: 5, default: 3 }, scenarios: ['cambria', 'cumbria'] },
+        { id: 'hibernia', seats: { min: 3, max: 4, default: 4 }, scenarios: ['hibernia'] },
+      ],
       levels: LEVELS,
     });
   });

@@ -26,6 +26,20 @@ describe('tessera play', () => {
     expect(replayed.out.slice(replayed.out.indexOf('The last count'))).toBe(out.slice(out.indexOf('The last count')));
   });
 
+  test('a whole game of Hibernia, with the map, the walks and the end', async () => {
+    const { code, out } = await tessera(
+      ['play', 'hibernia', '--seats', 'you,easy,easy', '--seed', '4', '--ms', '5', '--record', file('march.json')],
+      ones,
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/\* Brega +yellow/);
+    expect(out).toContain('The unused army stands in');
+    expect(out).toMatch(/(You win|easy \d wins), \d+ spaces? ahead of/);
+    const replayed = await tessera(['replay', file('march.json')]);
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toContain('all the way round');
+  });
+
   test('bots alone play, too', async () => {
     const { code, out } = await tessera([
       'play',

@@ -1,10 +1,5 @@
 import type { CSSProperties } from 'react';
-
-/** The five colours of players, in the order in which seats take them. */
-export const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const isColour = (x: unknown): x is Colour => COLOURS.some((colour) => colour === x);
+import { type Colour, isColour } from '../colours.ts';
 
 const SHAPES: Readonly<Record<Colour, string>> = {
   amber: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z',

@@ -37,7 +37,9 @@ export function GameFeature({ game }: { readonly game: GameEntry }) {
           </li>
           <li>
             <Clock aria-hidden="true" />
-            {t('shell.home.minutes', { least: game.minutes[0], most: game.minutes[1] })}
+            {game.minutes[0] === game.minutes[1]
+              ? t('shell.home.aboutMinutes', { count: game.minutes[0] })
+              : t('shell.home.minutes', { least: game.minutes[0], most: game.minutes[1] })}
           </li>
         </ul>
         <div className="feature-actions">

@@ -21,6 +21,16 @@ function readScenario(game: Game, text: string): Outcome<object> {
   return game.checkScenario(json);
 }
 
+/** What a board of this game looks like, in a line: { "id": "…", "name": "…", "forts": [ … ] }. */
+function outline(game: Game): string {
+  const [scenario] = Object.values(game.scenarios);
+  const parts = Object.entries(scenario).flatMap(([key, value]) => {
+    if (key.startsWith('$')) return [];
+    return `"${key}": ${Array.isArray(value) ? '[ … ]' : '"…"'}`;
+  });
+  return `{ ${parts.join(', ')} }`;
+}
+
 /** The first board we ship, as a file to start one's own from. */
 function downloadExample(game: Game): void {
   const [[id, scenario]] = Object.entries(game.scenarios);
@@ -58,7 +68,7 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
     <details className="own-board">
       <summary>{t('shell.ownBoard.title')}</summary>
       <div className="own-board-body">
-        <p className="hint">{t('shell.ownBoard.text')}</p>
+        <p className="hint">{t(`shell.game.${game.id}.ownBoard`)}</p>
         <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
         <div className="actions">
           <button type="button" className="button" onClick={() => input.current?.click()}>
@@ -79,7 +89,7 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
           rows={5}
           spellCheck={false}
           value={text}
-          placeholder={'{ "id": "…", "name": "…", "forts": [ … ] }'}
+          placeholder={outline(game)}
           onChange={(event) => {
             setText(event.target.value);
             forget();

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Dispatch } from 'react';
+import { COLOURS } from '../colours.ts';
 import { Choice } from '../controls/Choice.tsx';
-import { COLOURS, Mark } from '../controls/Mark.tsx';
+import { Mark } from '../controls/Mark.tsx';
 import { useText } from '../i18n/index.tsx';
 import type { Change } from './draft.ts';
 import { LEVELS, type SeatDraft, WHO } from './seats.ts';

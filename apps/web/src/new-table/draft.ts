@@ -1,4 +1,4 @@
-import { COLOURS, type Colour } from '../controls/Mark.tsx';
+import { COLOURS, type Colour } from '../colours.ts';
 import type { Level, SeatDraft, Who } from './seats.ts';
 
 /** A table while it is being set up. */

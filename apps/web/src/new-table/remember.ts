@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { isObject } from '@tessera/kernel';
-import { isColour } from '../controls/Mark.tsx';
+import { isColour } from '../colours.ts';
 import { type Draft, startSeats } from './draft.ts';
 import { LEVELS, type SeatDraft, WHO } from './seats.ts';
 

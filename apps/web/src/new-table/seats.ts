@@ -1,5 +1,5 @@
 import type { SeatSpec } from '@tessera/table';
-import type { Colour } from '../controls/Mark.tsx';
+import type { Colour } from '../colours.ts';
 import type { Text } from '../i18n/index.tsx';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;

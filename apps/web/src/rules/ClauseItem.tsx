@@ -32,7 +32,7 @@ export function ClauseItem({ clause, kinds, words, current, hrefOf, onClause }: 
           onClause(clause.id);
         }}
       >
-        {/^C-\d+$/.test(clause.id) ? clause.id : '§'}
+        {/^[CHS]-\d+$/.test(clause.id) ? clause.id : '§'}
       </a>
       <div className="clause-body">
         {clause.kind === 'rule' ? null : (

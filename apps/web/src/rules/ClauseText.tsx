@@ -7,7 +7,7 @@ interface ClauseTextProps {
   readonly onClause: (clause: string) => void;
 }
 
-const REFERENCE = /(C-\d+)/;
+const REFERENCE = /([CHS]-\d+)/;
 
 /** The words of a clause: what was searched for is marked, and other clauses are links. */
 export function ClauseText({ text, words, hrefOf, onClause }: ClauseTextProps) {

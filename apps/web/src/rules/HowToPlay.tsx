@@ -3,7 +3,7 @@ import type { GameEntry } from '../games.ts';
 import type { HowTo } from './rulebook.ts';
 import { WhenSeen } from './WhenSeen.tsx';
 
-/** The game in nine pictures. */
+/** The game in a few pictures. */
 export function HowToPlay({ game, howTo }: { readonly game: GameEntry; readonly howTo: HowTo }) {
   const { HowToPicture } = game;
   return (

@@ -3,6 +3,7 @@ import { type GameRecord, type Problem, parseRecord } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import type { GameUi, Player } from '@tessera/ui';
 import { useEffect, useState } from 'react';
+import { COLOURS } from '../colours.ts';
 import { Waiting } from '../frame/Waiting.tsx';
 import { loadTable, recordOfTable, replaySteps } from '../host/index.ts';
 import { wantWords } from '../i18n/words.ts';
@@ -23,8 +24,6 @@ type Loaded =
   | { readonly is: 'loading' | 'empty' }
   | { readonly is: 'film'; readonly film: Film }
   | { readonly is: 'problem'; readonly problem: Problem };
-
-const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'];
 
 /** A table's game from the beginning, or a record that somebody opens. */
 export default function ReplayScreen({ id }: { readonly id?: string }) {

@@ -3,6 +3,7 @@ import type { GameUi } from '@tessera/ui';
 /** The games that can be drawn. A new game is one line here. */
 const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
   cambria: async () => (await import('@tessera/cambria/ui')).cambriaUi as unknown as GameUi,
+  hibernia: async () => (await import('@tessera/hibernia/ui')).hiberniaUi as unknown as GameUi,
 };
 
 const loaded = new Map<string, Promise<GameUi>>();
