@@ -2,11 +2,12 @@ import type { LaidBoard } from './geometry.ts';
 import { contourRings } from './layout/contour.ts';
 import { gridNoise } from './layout/grid-noise.ts';
 import { hashText } from './layout/random.ts';
-import { heights, shore } from './layout/relief.ts';
+import { cellsBetween, heights, shore } from './layout/relief.ts';
 import type { Ring } from './layout/rings.ts';
-import { cutWaves, type Mark, scatterMarks } from './layout/scatter.ts';
+import { type Mark, scatterMarks } from './layout/scatter.ts';
 import { SHIP_BOX, STANDARD_BOX } from './layout/sea.ts';
 import type { Box } from './layout/vec.ts';
+import { cutWaves } from './layout/waves.ts';
 
 export interface TerrainShapes {
   readonly land: readonly Ring[];
@@ -23,10 +24,13 @@ export interface TerrainShapes {
 export function surveyTerrain(layout: LaidBoard): TerrainShapes {
   const { land, width, height } = layout;
   const seed = hashText(layout.id) % 9973;
+  // All the levels below lie in these bounds.
+  const coast = cellsBetween(land, -32, 2);
+  const inland = cellsBetween(land, 0, Number.POSITIVE_INFINITY);
   const level = (by: number, wobble: number, size: number, salt: number) =>
-    shore(land, by, wobble, gridNoise(land, size, seed + salt));
+    shore(land, coast, by, wobble, gridNoise(land, size, seed + salt));
   const ridges = gridNoise(land, 190, seed);
-  const rise = (from: number, salt: number) => heights(land, from, ridges, gridNoise(land, 62, seed + salt));
+  const rise = (from: number, salt: number) => heights(land, inland, from, ridges, gridNoise(land, 62, seed + salt));
   const boxes: Box[] = [
     ...layout.ships.map((p) => ({ x: p.x, y: p.y, ...SHIP_BOX })),
     { ...layout.standard, ...STANDARD_BOX },

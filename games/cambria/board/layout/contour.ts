@@ -1,10 +1,11 @@
 import type { Field } from './field.ts';
 import type { Ring } from './rings.ts';
 
-/** Heights over a grid, worked out only where asked: everywhere whether above 0, how much only along the contour. */
+/** Heights over a grid, worked out only where a contour can be. */
 export interface Relief {
   readonly grid: Field;
-  readonly above: (column: number, row: number) => boolean;
+  /** The cells a contour can pass through, row by row, by their top left point. */
+  readonly cells: readonly number[];
   readonly value: (column: number, row: number) => number;
 }
 
@@ -35,7 +36,7 @@ const PIECES: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** Points and, by their numbers, the one or two each is joined to; -1 for none. */
+/** Points, in fifths of a unit, and by their numbers the two that each is joined to; -1 for none yet. */
 class Outline {
   readonly x: number[] = [];
   readonly y: number[] = [];
@@ -43,8 +44,9 @@ class Outline {
   readonly two: number[] = [];
 
   add(x: number, y: number): number {
-    this.x.push(x);
-    this.y.push(y);
+    // Whole numbers of 32 bits, without a -0 among them, which a list of such numbers couldn't hold.
+    this.x.push(Math.round(x * 5) | 0);
+    this.y.push(Math.round(y * 5) | 0);
     this.one.push(-1);
     return this.two.push(-1) - 1;
   }
@@ -58,11 +60,15 @@ class Outline {
 }
 
 /** Marching squares: the rings where the relief crosses 0. The rim counts as sea, so every ring closes. */
-function outlineOf({ grid, above, value }: Relief): Outline {
+function outlineOf({ grid, cells, value }: Relief): Outline {
   const { left, top, step, columns, rows } = grid;
-  const rim = (c: number, r: number): boolean => c <= 0 || r <= 0 || c >= columns - 1 || r >= rows - 1;
-  const land = new Uint8Array(columns * rows);
-  for (let r = 1; r < rows - 1; r++) for (let c = 1; c < columns - 1; c++) if (above(c, r)) land[r * columns + c] = 1;
+  const heights = new Float32Array(columns * rows).fill(Number.NaN);
+  const height = (c: number, r: number): number => {
+    const at = r * columns + c;
+    if (Number.isNaN(heights[at]))
+      heights[at] = c <= 0 || r <= 0 || c >= columns - 1 || r >= rows - 1 ? -1 : value(c, r);
+    return heights[at];
+  };
 
   const outline = new Outline();
   // Cells side by side share a point: its number, from 1, at the grid edge it cuts. Two edges per grid point, the one
@@ -71,12 +77,12 @@ function outlineOf({ grid, above, value }: Relief): Outline {
   const pointOn = (c: number, r: number, downwards: number): number => {
     const edge = 2 * (r * columns + c) + downwards;
     if (known[edge] === 0) {
-      const a = rim(c, r) ? -1 : value(c, r);
-      const b = rim(c + 1 - downwards, r + downwards) ? -1 : value(c + 1 - downwards, r + downwards);
-      const t = a / (a - b);
+      const a = height(c, r);
+      const b = height(c + 1 - downwards, r + downwards);
+      const by = (step * a) / (a - b);
       const x = left + c * step;
       const y = top + r * step;
-      known[edge] = 1 + (downwards ? outline.add(x, y + step * t) : outline.add(x + step * t, y));
+      known[edge] = 1 + (downwards ? outline.add(x, y + by) : outline.add(x + by, y));
     }
     return known[edge] - 1;
   };
@@ -85,13 +91,16 @@ function outlineOf({ grid, above, value }: Relief): Outline {
     if (side === 1) return pointOn(c + 1, r, 1);
     return side === 2 ? pointOn(c, r + 1, 0) : pointOn(c, r, 1);
   };
-  for (let r = 0; r < rows - 1; r++)
-    for (let c = 0; c < columns - 1; c++) {
-      const at = r * columns + c;
-      const corners = land[at] | (land[at + 1] << 1) | (land[at + columns + 1] << 2) | (land[at + columns] << 3);
-      if (corners === 0 || corners === 15) continue;
-      for (const [from, to] of PIECES[corners]) outline.join(pointOfSide(c, r, from), pointOfSide(c, r, to));
-    }
+  for (let i = 0; i < cells.length; i++) {
+    const c = cells[i] % columns;
+    const r = (cells[i] - c) / columns;
+    const upper = (height(c, r) > 0 ? 1 : 0) | (height(c + 1, r) > 0 ? 2 : 0);
+    const corners = upper | (height(c + 1, r + 1) > 0 ? 4 : 0) | (height(c, r + 1) > 0 ? 8 : 0);
+    if (corners === 0 || corners === 15) continue;
+    const pieces = PIECES[corners];
+    for (let piece = 0; piece < pieces.length; piece++)
+      outline.join(pointOfSide(c, r, pieces[piece][0]), pointOfSide(c, r, pieces[piece][1]));
+  }
   return outline;
 }
 
@@ -105,7 +114,7 @@ export function contourRings(relief: Relief, fewest: number): Ring[] {
     const ring: number[] = [];
     for (let at = start; at >= 0; ) {
       seen[at] = 1;
-      ring.push(Math.round(x[at] * 5) | 0, Math.round(y[at] * 5) | 0);
+      ring.push(x[at], y[at]);
       at = seen[one[at]] === 0 ? one[at] : seen[two[at]] === 0 ? two[at] : -1;
     }
     if (ring.length >= 2 * fewest) rings.push(ring);

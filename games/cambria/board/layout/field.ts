@@ -118,9 +118,11 @@ export function addSegment(field: Field, a: Point, b: Point, radius: number): vo
   }
 }
 
-export function sample(field: Field, p: Point): number {
-  const u = clamp((p.x - field.left) / field.step, 0, field.columns - 1.001);
-  const v = clamp((p.y - field.top) / field.step, 0, field.rows - 1.001);
+export const sample = (field: Field, p: Point): number => sampleAt(field, p.x, p.y);
+
+export function sampleAt(field: Field, x: number, y: number): number {
+  const u = clamp((x - field.left) / field.step, 0, field.columns - 1.001);
+  const v = clamp((y - field.top) / field.step, 0, field.rows - 1.001);
   const i = Math.floor(u);
   const j = Math.floor(v);
   const at = j * field.columns + i;
