@@ -43,7 +43,9 @@ export function install() {
   const lock = changed('installed', mark);
   if (lock.fresh) return;
   console.log('Installing packages …');
-  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // not `npm ci`: it refuses a lock file without the binaries of other platforms, which npm itself leaves out
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
     shell: process.platform === 'win32',
   });
   lock.done();
