@@ -5,6 +5,7 @@ import { type Box, boxesOverlap, type Point } from './vec.ts';
 export const SHIP_BOX = { halfWidth: 62, halfHeight: 54 } as const;
 export const STANDARD_BOX = { halfWidth: 62, halfHeight: 62 } as const;
 const ROSE_RADIUS = 44;
+
 interface Size {
   readonly halfWidth: number;
   readonly halfHeight: number;
