@@ -1,6 +1,7 @@
 import type { BoardProps } from '@tessera/ui';
 import { useMemo, useRef, useState } from 'react';
 import { HiberniaBoard } from '../board/index.ts';
+import type { Scenario } from '../rules/board.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import { boardPreview } from './foresee.ts';
 import { lastMove } from './last-move.ts';
@@ -17,6 +18,7 @@ type Props = BoardProps<HiberniaPosition, Picking>;
 export function Board(props: Props) {
   const { view, text, legal, picking, active, hints, steps, durationMs, onMove, onPicking, onSay } = props;
   const [hovered, setHovered] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const byFinger = useRef(false);
   const { scenario } = boardOfView(view);
   const targets = useMemo(() => (active ? targetKinds(view, legal) : new Map()), [active, view, legal]);
@@ -35,6 +37,7 @@ export function Board(props: Props) {
     onSay(active ? sentenceAt(place) || sentenceAt(picking.place) : '', 'preview');
   };
   const play = (place: string) => {
+    setAsked(place);
     const done = active ? tap(legal, picking, place, byFinger.current) : undefined;
     if (done === undefined) {
       if (hints) onSay(refusal(props, place), 'refusal');
@@ -53,6 +56,7 @@ export function Board(props: Props) {
   return (
     <div
       className={hints ? 'hibernia-board' : 'hibernia-board hibernia-board-plain'}
+      data-look={halfOf(scenario, looked ?? asked)}
       onPointerDownCapture={(event) => {
         byFinger.current = event.pointerType === 'touch';
       }}
@@ -76,4 +80,12 @@ export function Board(props: Props) {
       />
     </div>
   );
+}
+
+/** Which half of the map a place lies in, so that what is said about it can keep to the other. The shield lies north. */
+function halfOf({ lands }: Scenario, place: string | null): 'north' | 'south' | undefined {
+  if (place === null) return undefined;
+  const lats = lands.map((land) => land.lat);
+  const lat = lands.find((land) => land.name === place)?.lat ?? Math.max(...lats);
+  return lat > (Math.max(...lats) + Math.min(...lats)) / 2 ? 'north' : 'south';
 }

@@ -16,8 +16,8 @@ export function DiceTray({ view, steps, text, fresh, durationMs }: DiceTrayProps
   const tumbling = useTumble(thrown, isNew ? TUMBLE * durationMs : 0);
   const actionName = ({ id }: DieAction) => {
     if (id === 'leap') return text('hibernia.dice.leap');
-    if (id === 'wild' || view.die === 'black') return text('hibernia.dice.any');
-    return text('hibernia.dice.lands', { colour: view.die ?? '' });
+    if (id === 'wild' || face === 'black') return text('hibernia.dice.any');
+    return text('hibernia.dice.lands', { colour: face ?? '' });
   };
   const open = actions.filter((action) => action.open).map(actionName);
   const label = [

@@ -8,7 +8,7 @@ export interface DieNow {
   readonly face: Face | null;
   /** The step of the throw, so that a new one tumbles. */
   readonly thrown: number;
-  /** What the turn gives, and whether it is still to be used; nothing between turns. */
+  /** What the turn gives, and whether it is still to be used. */
   readonly actions: readonly DieAction[];
 }
 
@@ -22,15 +22,15 @@ export function dieNow(view: HiberniaPosition, steps: readonly Step[], fresh: bo
   if (fresh) return { face: null, thrown: -1, actions: [] };
   for (let i = steps.length - 1; i >= 0; i--)
     for (const event of eventsOf(steps[i]))
-      if (event.type === 'rolled') return { face: event.face, thrown: i, actions: actionsOf(view) };
-  return { face: view.die, thrown: -1, actions: actionsOf(view) };
+      if (event.type === 'rolled') return { face: event.face, thrown: i, actions: actionsOf(event.face, view) };
+  return { face: view.die, thrown: -1, actions: actionsOf(view.die, view) };
 }
 
-/** H-20 */
-function actionsOf({ die, actions }: HiberniaPosition): DieAction[] {
-  if (die === null) return [];
+/** H-20. When the turn is over both are used, and stay in sight with the die. */
+function actionsOf(face: Face | null, { die, actions }: HiberniaPosition): DieAction[] {
+  if (face === null) return [];
   return [
-    die === 'purple' ? { id: 'leap', open: true } : { id: 'die', open: actions.die },
+    face === 'purple' ? { id: 'leap', open: die !== null } : { id: 'die', open: actions.die },
     { id: 'wild', open: actions.wild },
   ];
 }

@@ -38,7 +38,7 @@ function anyIsSafe({ view }: HiberniaDecision): boolean {
 }
 
 // after these one has seen a turn from its roll to its end
-const ENOUGH = ['roll', 'act', 'march', 'battle'];
+const ENOUGH = ['roll', 'act', 'march', 'battle', 'score'];
 
 export function guide(
   decision: HiberniaDecision,

@@ -17,14 +17,15 @@ function pointOf(layout: BoardLayout, place: string): { x: number; y: number } |
   return layout.lands.find((land) => land.name === place)?.warriors;
 }
 
-/** The part of a board around some places, of this ratio of width to height, and never over the board's edge. */
+/** The part of a board around some places, of this ratio of width to height, and over the board's edge only if it shows all of it. */
 export function cut(layout: BoardLayout, places: readonly string[], ratio: number): Window {
   const points = places.flatMap((place) => pointOf(layout, place) ?? []);
   const left = Math.min(...points.map((p) => p.x)) - MARGIN;
   const right = Math.max(...points.map((p) => p.x)) + MARGIN;
   const top = Math.min(...points.map((p) => p.y)) - MARGIN;
   const bottom = Math.max(...points.map((p) => p.y)) + MARGIN;
-  const width = Math.min(layout.width, Math.max(right - left, (bottom - top) * ratio, 420));
+  const whole = Math.max(layout.width, layout.height * ratio);
+  const width = Math.min(whole, Math.max(right - left, (bottom - top) * ratio, 420));
   const height = width / ratio;
   const within = (at: number, size: number, all: number) =>
     size >= all ? (all - size) / 2 : Math.min(Math.max(at, 0), all - size);

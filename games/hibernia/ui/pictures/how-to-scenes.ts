@@ -29,7 +29,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     preview: { distances: [4, null, null, null] },
   },
   map: {
-    around: ['Dál Riata', 'Desmumu', 'Umall', 'Cualu', 'sword', 'space 26'],
+    around: ['sword', 'space 18', 'space 30', 'space 40'],
     lands: [['Cenél Conaill'], ['Aidne'], ['Brega'], ['Caisel']],
     die: 'black',
   },
