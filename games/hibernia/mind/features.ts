@@ -3,7 +3,7 @@ import type { State } from '../rules/state.ts';
 import { AHEAD, type Outlook } from './outlook.ts';
 import type { Survey } from './survey.ts';
 
-/** What speaks for a seat. The order is that of `featuresOf`. */
+/** What speaks for a seat, in the order of `featuresOf`. The reserve is the rest of an army, and needs no weight of its own. */
 export const FEATURES = [
   'distance',
   'final',
@@ -12,20 +12,18 @@ export const FEATURES = [
   'nextGain',
   'secondGain',
   'laterGain',
+  'match',
   'lands',
   'colours',
   'openLands',
-  'openColours',
   'exposed',
-  'exposedGain',
   'exposedLater',
-  'reserve',
-  'noReserve',
-  'lowReserve',
   'shield',
-  'onMap',
+  'spare',
   'pairs',
   'lastTwo',
+  'sway',
+  'reach',
   'waiting',
 ] as const;
 
@@ -33,18 +31,13 @@ export function featuresOf(s: State, survey: Survey, outlook: Outlook, seat: num
   const row = seat * COLOURS.length;
   let colours = 0;
   let openLands = 0;
-  let openColours = 0;
-  let exposed = 0;
   for (let i = row; i < row + COLOURS.length; i++) {
     if (survey.ofColour[i] > 0) colours++;
-    if (survey.open[i] > 0) openColours++;
     openLands += survey.open[i];
-    exposed += survey.exposed[i];
   }
   const { gain } = outlook;
   const at = seat * AHEAD;
   const toPlay = survey.toPlay[seat];
-  const reserve = s.reserve[seat];
   out[0] = outlook.distance[seat] / 10;
   out[1] = outlook.final[seat] / 10;
   out[2] = toPlay;
@@ -52,28 +45,27 @@ export function featuresOf(s: State, survey: Survey, outlook: Outlook, seat: num
   out[4] = gain[at] / 5;
   out[5] = gain[at + 1] / 5;
   out[6] = (gain[at + 2] + gain[at + 3]) / 5;
-  out[7] = survey.lands[seat] / 5;
-  out[8] = colours / 4;
-  out[9] = openLands / 5;
-  out[10] = openColours / 4;
-  out[11] = exposed / 2;
-  out[12] = outlook.atRisk[seat] / 5;
-  out[13] = survey.exposedLater[seat] / 2;
-  out[14] = reserve / 5;
-  out[15] = reserve === 0 ? 1 : 0;
-  out[16] = reserve < 3 ? 1 : 0;
-  out[17] = s.shield[seat] / 5;
-  out[18] = (survey.onMap[seat] - survey.lands[seat]) / 5;
-  out[19] = survey.pairs[seat] / 5;
-  out[20] = survey.pairs[seat] <= 1 ? 1 : 0;
-  out[21] = survey.wait[seat] / (s.seats - 1);
+  out[7] = outlook.match[seat] / 5;
+  out[8] = survey.lands[seat] / 5;
+  out[9] = colours / 4;
+  out[10] = openLands / 5;
+  out[11] = survey.exposed[seat] / 2;
+  out[12] = survey.exposedLater[seat] / 2;
+  out[13] = s.shield[seat] / 5;
+  out[14] = survey.spare[seat] / 5;
+  out[15] = survey.pairs[seat] / 5;
+  out[16] = survey.pairs[seat] <= 1 ? 1 : 0;
+  out[17] = survey.sway[seat] / 5;
+  out[18] = survey.reach[seat] / 20;
+  out[19] = survey.wait[seat] / (s.seats - 1);
 }
 
-/** Weights are learnt for these many spaces that the leader has to go, and lie in between elsewhere; the last are for the last round. */
+/** Weights are learnt for so many spaces that the leader has to go, and for the last round; elsewhere they lie in between. */
 export const TO_GO = [0, 6, 14, 28, 45] as const;
 export const STAGES = TO_GO.length + 1;
+const LAST_ROUND = TO_GO.length;
 
-/** Where a position stands between two stages: the earlier one and how far it is on to the next. */
+/** Where a position stands: at a stage, or that part of the way from it to the next. */
 export interface Stage {
   index: number;
   part: number;
@@ -82,7 +74,7 @@ export interface Stage {
 export function stageOf(s: State, outlook: Outlook, out: Stage): void {
   out.part = 0;
   if (s.ending === 1) {
-    out.index = TO_GO.length;
+    out.index = LAST_ROUND;
     return;
   }
   out.index = TO_GO.length - 1;

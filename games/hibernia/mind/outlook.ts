@@ -16,10 +16,10 @@ export class Outlook {
   readonly distance = new Float64Array(ARMIES);
   /** Spaces in the next own turn, with the two lands that may be won in it; then in those after, at [seat * AHEAD + turn]. */
   readonly gain = new Float64Array(ARMIES * AHEAD);
-  /** Spaces of the next turn that the exposed lands stand for. */
-  readonly atRisk = new Float64Array(ARMIES);
   /** Where the marker may end, when all have had the same number of turns (H-50). */
   readonly final = new Float64Array(ARMIES);
+  /** Lands whose colours are wanted on the next dozen spaces. */
+  readonly match = new Int16Array(ARMIES);
   /** Spaces that the leader still has to go, as things are. */
   toGo = 0;
 
@@ -53,13 +53,10 @@ export class Outlook {
     const at = seat * AHEAD;
     this.gain[at] = this.nextTurn(walks, set, space);
 
-    let atRisk = 0;
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      const exposed = survey.exposed[row + colour];
-      if (exposed > 0 && survey.ofColour[row + colour] > 0)
-        atRisk += exposed * (far[set + space] - far[set - step[colour] + space]);
-    }
-    this.atRisk[seat] = atRisk;
+    let match = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      match += Math.min(survey.ofColour[row + colour], walks.ahead[space * COLOURS.length + colour]);
+    this.match[seat] = match;
 
     const later = this.bestSet;
     space = (space + far[later + space]) % length;

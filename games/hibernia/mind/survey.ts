@@ -2,45 +2,62 @@ import { COLOURS } from '../rules/board.ts';
 import { ARMIES, NOBODY, Phase, type State } from '../rules/state.ts';
 
 const LANDS = 64;
-const tableOf = (): Int16Array => new Int16Array(ARMIES);
+const BY_ARMY = ARMIES;
+const BY_COLOUR = ARMIES * COLOURS.length;
+const BY_LAND = LANDS * ARMIES;
 
-/** What the evaluation reads off the map; by army where it is a list. */
+/** What the evaluation reads off the map. Lists are by army, or at [army * 4 + colour]; one buffer, wiped at once. */
 export class Survey {
-  readonly lands = tableOf();
-  /** Lands of each colour, at [army * 4 + colour]. */
-  readonly ofColour = new Int16Array(ARMIES * COLOURS.length);
-  /** Pairs of adjacent own lands. */
-  readonly pairs = tableOf();
-  /** Warriors that could march: the reserve, and those on the map that may leave (H-23). */
-  readonly force = tableOf();
-  readonly onMap = tableOf();
-  /** Turns until the seat's own: 0 when it rolls next. */
-  readonly wait = tableOf();
-  /** 1 for a seat that has a turn to come in this round. */
-  readonly toPlay = tableOf();
-  /** Lands that one march would win, at [army * 4 + colour]. */
-  readonly open = new Int16Array(ARMIES * COLOURS.length);
-  /** Own lands that one march of somebody would clear before the seat's own turn, at [army * 4 + colour]. */
-  readonly exposed = new Int16Array(ARMIES * COLOURS.length);
-  /** The same after its turn only. */
-  readonly exposedLater = tableOf();
+  private readonly cells = new Int16Array(7 * BY_ARMY + 2 * BY_COLOUR + BY_LAND);
+  private used = 0;
 
-  /** Neighbours of each land held by each army, at [land * 4 + army]. */
-  private readonly around = new Uint8Array(LANDS * ARMIES);
-  private readonly owner = new Int16Array(LANDS);
-  private readonly warriors = new Int16Array(LANDS);
+  readonly lands = this.list(BY_ARMY);
+  /** Pairs of adjacent own lands. */
+  readonly pairs = this.list(BY_ARMY);
+  /** Warriors on the map that may leave, one staying in each land (H-23). */
+  readonly spare = this.list(BY_ARMY);
+  /** Own lands that one march of somebody would clear before the seat's own turn. */
+  readonly exposed = this.list(BY_ARMY);
+  /** The same after its turn only. */
+  readonly exposedLater = this.list(BY_ARMY);
+  /** Lands that no other army could march to in greater numbers. */
+  readonly sway = this.list(BY_ARMY);
+  /** Neighbours of its lands, each as often as it touches them. */
+  readonly reach = this.list(BY_ARMY);
+  /** Lands of each colour. */
+  readonly ofColour = this.list(BY_COLOUR);
+  /** Lands of each colour that one march would win. */
+  readonly open = this.list(BY_COLOUR);
+  /** Neighbours of each land held by each army, at [land * 4 + army]. The last list, for it is wiped as far as there are lands. */
+  private readonly around = this.list(BY_LAND);
+
+  /** Turns until the seat's own: 0 when it rolls next. */
+  readonly wait = new Int16Array(ARMIES);
+  /** 1 for a seat that has a turn to come in this round. */
+  readonly toPlay = new Int16Array(ARMIES);
 
   take(s: State): void {
-    this.lands.fill(0);
-    this.ofColour.fill(0);
-    this.pairs.fill(0);
-    this.onMap.fill(0);
-    this.open.fill(0);
-    this.exposed.fill(0);
-    this.exposedLater.fill(0);
+    this.cells.fill(0, 0, this.cells.length - BY_LAND + s.board.landCount * ARMIES);
     this.lookAtTurns(s);
+    if (s.phase !== Phase.take) {
+      this.lookAtLands(s);
+      this.lookAtMarches(s);
+      return;
+    }
+    // while the missing warriors are chosen (H-23), the march is seen as made
+    const { target } = s;
+    const holder = s.owner[target];
+    const there = s.warriors[target];
+    arrive(s);
     this.lookAtLands(s);
     this.lookAtMarches(s);
+    s.owner[target] = holder;
+    s.warriors[target] = there;
+  }
+
+  private list(size: number): Int16Array {
+    this.used += size;
+    return this.cells.subarray(this.used - size, this.used);
   }
 
   private lookAtTurns(s: State): void {
@@ -55,61 +72,59 @@ export class Survey {
     }
   }
 
-  private lookAtLands(s: State): void {
-    const { owner, warriors, around, lands, ofColour, pairs, onMap } = this;
-    const { adjacent, landCount, colour } = s.board;
-    owner.set(s.owner);
-    warriors.set(s.warriors);
-    if (s.phase === Phase.take) this.arrive(s);
-    around.fill(0, 0, landCount * ARMIES);
+  private lookAtLands({ owner, warriors, board }: State): void {
+    const { around, lands, ofColour, pairs, spare, reach } = this;
+    const { adjacent, landCount, colour } = board;
     for (let land = 0; land < landCount; land++) {
       const army = owner[land];
       if (army === NOBODY) continue;
       lands[army]++;
       ofColour[army * COLOURS.length + colour[land]]++;
-      onMap[army] += warriors[land];
+      spare[army] += warriors[land] - 1;
       const others = adjacent[land];
-      for (let i = 0; i < others.length; i++) around[others[i] * ARMIES + army]++;
-    }
-    for (let land = 0; land < landCount; land++)
-      if (owner[land] !== NOBODY) pairs[owner[land]] += around[land * ARMIES + owner[land]];
-    for (let army = 0; army < s.armies; army++) {
-      pairs[army] >>= 1;
-      this.force[army] = s.reserve[army] + onMap[army] - lands[army];
+      reach[army] += others.length;
+      for (let i = 0; i < others.length; i++) {
+        const other = others[i];
+        around[other * ARMIES + army]++;
+        if (other < land && owner[other] === army) pairs[army]++;
+      }
     }
   }
 
-  /** While the missing warriors are chosen (H-23), the march is seen as made. */
-  private arrive({ board, target, turn }: State): void {
-    const { owner, warriors } = this;
-    let size = 0;
-    for (const other of board.adjacent[target]) if (owner[other] === turn) size++;
-    const left = owner[target] === NOBODY || owner[target] === turn ? size + warriors[target] : size - warriors[target];
-    if (left >= 0) owner[target] = left > 0 ? turn : NOBODY;
-    warriors[target] = Math.abs(left);
-  }
-
-  private lookAtMarches({ board, seats }: State): void {
-    const { owner, warriors, around, pairs, force, wait, open, exposed } = this;
+  private lookAtMarches({ owner, warriors, reserve, board, seats }: State): void {
+    const { around, pairs, spare, wait, open, sway } = this;
     for (let land = 0; land < board.landCount; land++) {
-      const holder = owner[land];
       const row = land * ARMIES;
+      let most = 0;
+      for (let seat = 0; seat < seats; seat++) if (around[row + seat] > most) most = around[row + seat];
+      if (most === 0) continue;
+      const holder = owner[land];
       const there = warriors[land];
-      const colour = board.colour[land];
-      // H-26: as the pairs stand, a land whose loss would leave none is safe; the reading of H-13 is left to the search
-      if (holder >= 0 && holder < seats && pairs[holder] === around[row + holder]) continue;
-      let soon = 0;
-      let later = 0;
+      // H-26: a land whose loss would leave its holder no pair is safe; the reading of H-13 is left to the search
+      const safe = holder >= 0 && holder < seats && pairs[holder] === around[row + holder];
+      let soon = false;
+      let later = false;
       for (let seat = 0; seat < seats; seat++) {
         const size = around[row + seat];
-        if (seat === holder || size < there || size === 0 || size > force[seat]) continue;
-        if (size > there) open[seat * COLOURS.length + colour]++;
-        if (holder === NOBODY || holder >= seats) continue;
-        if (wait[seat] < wait[holder]) soon = 1;
-        else later = 1;
+        if (size === most) sway[seat]++;
+        if (size === 0 || size < there || safe || seat === holder || size > reserve[seat] + spare[seat]) continue;
+        if (size > there) open[seat * COLOURS.length + board.colour[land]]++;
+        if (holder < 0 || holder >= seats) continue;
+        if (wait[seat] < wait[holder]) soon = true;
+        else later = true;
       }
-      if (soon === 1) exposed[holder * COLOURS.length + colour]++;
-      else if (later === 1) this.exposedLater[holder]++;
+      if (soon) this.exposed[holder]++;
+      else if (later) this.exposedLater[holder]++;
     }
   }
+}
+
+/** H-24, H-25: who holds the land of a march after it. */
+function arrive({ board, owner, warriors, target, turn }: State): void {
+  let size = 0;
+  for (const other of board.adjacent[target]) if (owner[other] === turn) size++;
+  const peaceful = owner[target] === NOBODY || owner[target] === turn;
+  const left = peaceful ? size + warriors[target] : size - warriors[target];
+  if (left >= 0) owner[target] = left > 0 ? turn : NOBODY;
+  warriors[target] = Math.abs(left);
 }

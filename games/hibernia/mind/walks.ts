@@ -2,6 +2,8 @@ import { type Board, COLOURS } from '../rules/board.ts';
 
 /** More lands of one colour than this are not told apart: no walk on a usual track needs them. */
 const MOST_OF_COLOUR = 6;
+/** So many spaces ahead are looked at for their colours. */
+const SEEN_AHEAD = 12;
 
 /**
  * How far a marker goes (H-40) from every space of a track with every set of lands, looked up instead of walked. A set of
@@ -15,6 +17,8 @@ export class Walks {
   readonly far: Uint8Array;
   /** The same with a leap (H-41). */
   readonly farWithLeap: Uint8Array;
+  /** Spaces of each colour among the next ones, at [space * 4 + colour]. */
+  readonly ahead: Uint8Array;
 
   constructor(track: Int8Array, landsOfColour: number) {
     this.most = Math.min(landsOfColour, MOST_OF_COLOUR);
@@ -24,6 +28,9 @@ export class Walks {
     const sets = base ** COLOURS.length;
     this.far = new Uint8Array(sets * track.length);
     this.farWithLeap = new Uint8Array(sets * track.length);
+    this.ahead = new Uint8Array(track.length * COLOURS.length);
+    for (let space = 0; space < track.length; space++)
+      for (let i = 0; i < SEEN_AHEAD; i++) this.ahead[space * COLOURS.length + track[(space + i) % track.length]]++;
     const counts = new Int8Array(COLOURS.length);
     for (let set = 0; set < sets; set++)
       for (let space = 0; space < track.length; space++) {
