@@ -1,10 +1,11 @@
 import type { Problem } from '@tessera/kernel';
 import type { Text } from '../i18n/index.tsx';
+import { MAP_PROBLEMS } from './map-problems.ts';
 
 /** Problems that have one sentence whatever the details. */
 const CODES = ['not-json', 'bad-record', 'unknown-table', 'unknown-game', 'from-position'];
 
-/** The sentences of the scenario check, with what is to be carried over into the reader's language. */
+/** The sentences of Cambria's scenario check, and what both games say, with what is to be carried over into the reader's language. */
 const SCENARIO: readonly (readonly [key: string, pattern: RegExp])[] = [
   ['sameName', /^Two forts are named (?<fort>.+)\.$/],
   ['noSuchFort', /^(?<fort>.+) has a road to "(?<other>.*)", and there is no such fort\.$/],
@@ -21,7 +22,7 @@ const SCENARIO: readonly (readonly [key: string, pattern: RegExp])[] = [
   ],
   ['noBonus', /^(?<needed>\d+) forts are of value 4 or more; here it is none, from (?<fort>.+?) on\. Say/],
   ['bonusCount', /^(?<needed>\d+) forts are of value 4 or more; here it is (?<count>\d+): (?<forts>.*?)\. Say/],
-  ['notObject', /^A scenario is a JSON object/],
+  ['notObject', /^A scenario is a JSON object with .+ "forts"\.$/],
   ['unknownKey', /^A scenario has no "(?<key>.*)"\.$/],
   ['badId', /^The "id" of a scenario/],
   ['badName', /^The "name" of a scenario/],
@@ -41,7 +42,7 @@ const SCENARIO: readonly (readonly [key: string, pattern: RegExp])[] = [
 export function problemSentence({ code, message }: Problem, t: Text): string | undefined {
   if (CODES.includes(code)) return t(`shell.problem.${code}`);
   if (code !== 'bad-scenario') return undefined;
-  for (const [key, pattern] of SCENARIO) {
+  for (const [key, pattern] of [...SCENARIO, ...MAP_PROBLEMS]) {
     const found = pattern.exec(message);
     if (found) return t(`shell.scenario.${key}`, numbersIn(found.groups ?? {}));
   }
