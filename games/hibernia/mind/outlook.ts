@@ -8,12 +8,12 @@ import type { Walks } from './walks.ts';
 export const AHEAD = 4;
 const FACES = 6;
 
-const open = new Int16Array(COLOURS.length);
+const open = new Int32Array(COLOURS.length);
 
 /** Where the markers may be expected after the coming turns, if the lands stay about the same; by seat. */
 export class Outlook {
   /** Where the marker stands, or will stand at the end of the turn that is being played. */
-  readonly distance = new Float64Array(ARMIES);
+  readonly distance = new Int32Array(ARMIES);
   /** Spaces in the next own turn, with the two lands that may be won in it; then in those after, at [seat * AHEAD + turn]. */
   readonly gain = new Float64Array(ARMIES * AHEAD);
   /** Where the marker may end, when all have had the same number of turns (H-50). */
@@ -25,7 +25,7 @@ export class Outlook {
 
   private best = 0;
   private bestSet = 0;
-  private readonly withFace = new Float64Array(COLOURS.length);
+  private readonly withFace = new Int32Array(COLOURS.length);
 
   take(s: State, survey: Survey, walks: Walks): void {
     const acting = s.phase === Phase.act || s.phase === Phase.take;
@@ -63,7 +63,8 @@ export class Outlook {
     for (let turn = 1; turn < AHEAD; turn++) {
       const gone = far[later + space];
       this.gain[at + turn] = gone;
-      space = (space + gone) % length;
+      space += gone;
+      while (space >= length) space -= length;
     }
   }
 
@@ -72,8 +73,8 @@ export class Outlook {
     const { withFace } = this;
     this.best = far[set + space];
     this.bestSet = set;
+    withFace.fill(0);
     for (let one = 0; one < COLOURS.length; one++) {
-      withFace[one] = 0;
       if (open[one] === 0) continue;
       const withOne = set + step[one];
       const gone = far[withOne + space];
@@ -81,13 +82,13 @@ export class Outlook {
         this.best = gone;
         this.bestSet = withOne;
       }
-      let most = gone;
-      for (let two = 0; two < COLOURS.length; two++) {
-        if (open[two] < (two === one ? 2 : 1)) continue;
+      if (gone > withFace[one]) withFace[one] = gone;
+      for (let two = open[one] > 1 ? one : one + 1; two < COLOURS.length; two++) {
+        if (open[two] === 0) continue;
         const both = far[withOne + step[two] + space];
-        if (both > most) most = both;
+        if (both > withFace[one]) withFace[one] = both;
+        if (both > withFace[two]) withFace[two] = both;
       }
-      withFace[one] = most;
     }
   }
 
@@ -98,8 +99,9 @@ export class Outlook {
     let sum = walks.farWithLeap[this.bestSet + space];
     let black = best;
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      sum += Math.max(withFace[colour], best);
-      if (withFace[colour] > black) black = withFace[colour];
+      const gone = withFace[colour];
+      sum += gone > best ? gone : best;
+      if (gone > black) black = gone;
     }
     return (sum + black) / FACES;
   }
