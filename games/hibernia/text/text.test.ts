@@ -47,7 +47,9 @@ describe('Hibernia in a terminal', () => {
 
   it('asks for what is missing', () => {
     const s = play(table(4).holds(1, 'Brega 3', 'Ulaid 3').reserve(1, 0).die('red'), 'march Mide');
-    expect(hiberniaText.prompt(look(s))).toBe('Missing for the march into Mide: 2 warriors. Take them from your lands.');
+    expect(hiberniaText.prompt(look(s))).toBe(
+      'Missing for the march into Mide: 2 warriors. Take them from your lands.',
+    );
   });
 
   it.each([3, 4])('tells a whole game of %i', (seats) => {

@@ -1,0 +1,76 @@
+import { SeededRng } from '@tessera/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { HiberniaPosition } from '../rules/position-types.ts';
+import { table } from '../testing/table.ts';
+import { Board } from './Board.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { EndCount } from './EndCount.tsx';
+import { Panel } from './Panel.tsx';
+import { decisionAt, PLAYERS, randomGame, textIn } from './testing.ts';
+
+const text = textIn('en');
+const at = () => table(3).holds(1, 'Brega', 'Mide').holds(2, 'Aidne').holds(4, 'Ulaid').shield(1, 2).gone(51);
+
+describe('the parts of the table', () => {
+  it('the board shows the march under a picking finger, and where the marker would be', () => {
+    const decision = { ...decisionAt(at().die('green')), picking: { place: 'Ulaid' } };
+    const nothing = () => undefined;
+    const html = renderToStaticMarkup(
+      <Board
+        {...decision}
+        active
+        hints
+        steps={[]}
+        durationMs={0}
+        onMove={nothing}
+        onPicking={nothing}
+        onSay={nothing}
+      />,
+    );
+    expect(html).toContain('hb-preview-ring');
+    expect(html).toContain('class="hb-ghost"');
+    expect(html).toContain('aria-label="Battle in Ulaid: 2 warriors against 1 (Unused army)"');
+    expect(html).toContain('data-look="north"');
+  });
+
+  it('a panel tells reserve, shield, lands by colour, the next spaces and whole rounds', () => {
+    const { view, players } = decisionAt(at().die('green'));
+    const panel = (army: number, compact: boolean) =>
+      renderToStaticMarkup(<Panel view={view} players={players} text={text} army={army} compact={compact} />);
+    expect(panel(1, false)).toContain('9 warriors in reserve. 2 on the shield. With these lands the marker stays');
+    expect(panel(1, false)).toContain('Lands: red 1, yellow 1');
+    expect(panel(1, false)).toContain('The next spaces: green, yellow, green, red');
+    expect(panel(1, true)).not.toContain('Lands:');
+  });
+
+  it('H-50 a panel tells who has gone all the way round', () => {
+    const { view, players } = decisionAt(at().gone(51, 60).turn(3).with({ ending: true }).die('green'));
+    const html = renderToStaticMarkup(<Panel view={view} players={players} text={text} army={2} compact={false} />);
+    expect(html).toContain('round once');
+  });
+
+  it('the tray tells the die and what is still open', () => {
+    const { view, players } = decisionAt(
+      at()
+        .die('green')
+        .with({ actions: { die: true, wild: false } }),
+    );
+    const html = renderToStaticMarkup(
+      <DiceTray view={view} players={players} text={text} steps={[]} fresh={false} durationMs={0} />,
+    );
+    expect(html).toContain('aria-label="The die shows green. Actions left: green land."');
+    expect(html).toContain('class="spent"');
+  });
+
+  it.each([3, 4])('the end of a game of %i tells how far everybody came', (seats) => {
+    const { end, result } = randomGame(seats, new SeededRng(seats));
+    const view: HiberniaPosition = end;
+    const html = renderToStaticMarkup(
+      <EndCount view={view} players={PLAYERS.slice(0, seats)} text={text} result={result} />,
+    );
+    for (const { name } of PLAYERS.slice(0, seats)) expect(html).toContain(name);
+    expect(html).toContain('All the way round and');
+    expect(html.match(/<h3>/g)).toHaveLength(seats);
+  });
+});
