@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'games/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'games/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'bench/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
         },
@@ -18,7 +23,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/serve.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

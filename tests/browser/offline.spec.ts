@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { playTurns, skipGuide } from './table.ts';
+import { playTurns, startGame } from './table.ts';
 
 useBrowser();
 
@@ -14,8 +14,7 @@ describe('offline', () => {
     await page.reload();
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await skipGuide(page);
+    await startGame(page);
     await playTurns(page, 1);
     await page.goto(new URL('/rules/cambria/C-42', page.url()).href);
     await page.getByText('C-42').first().waitFor();

@@ -1,31 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { andThen, mainButton, myMove, playTurns, prompt, skipGuide, targets, untilLit } from './table.ts';
+import { andThen, mainButton, myMove, playNow, playTurns, prompt, startGame, targets, untilLit } from './table.ts';
 
 useBrowser();
 
-const startGame = async (path = '/') => {
-  const page = await visit(path);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await skipGuide(page);
-  return page;
-};
-
 describe('a game against bots', () => {
-  it('starts with one click, and a tap places what undo takes back', async () => {
-    const page = await startGame();
-    await untilLit(page);
-    const before = await prompt(page);
-    await targets(page).first().click();
-    await page.getByText('Done', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await targets(page).first().waitFor();
-    expect(await prompt(page)).toBe(before);
-    expect(page.errors).toEqual([]);
-  });
+  for (const game of ['cambria', 'hibernia'] as const)
+    it(`${game} starts with one click, and a tap plays what undo takes back`, async () => {
+      const page = await visit('/');
+      await startGame(page, game);
+      await untilLit(page);
+      const before = await prompt(page);
+      await targets(page).first().click();
+      await page.locator('[data-testid="prompt"]').waitFor();
+      await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await targets(page).first().waitFor();
+      expect(await prompt(page)).toBe(before);
+      expect(page.errors).toEqual([]);
+    });
 
   it('survives a reload in the middle of a turn, and rolls nothing again', async () => {
-    const page = await startGame();
+    const page = await visit('/');
+    await startGame(page);
     await playTurns(page, 2);
     await untilLit(page);
     const before = await prompt(page);
@@ -68,10 +65,11 @@ describe('a game against bots', () => {
   });
 
   it('keeps several tables, and home leads back to each', async () => {
-    const page = await startGame();
+    const page = await visit('/');
+    await startGame(page);
     const first = page.url();
     await page.goto(new URL('/', first).href);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await playNow(page, 'cambria');
     await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== first);
     await page.goto(new URL('/', first).href);
     await page

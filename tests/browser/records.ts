@@ -6,9 +6,9 @@ interface RecordFile {
   [key: string]: unknown;
 }
 
-/** A golden record, less its last moves. */
+/** A golden record, such as 'cambria/three-players-at-sea', less its last moves. */
 export function recordWithout(name: string, last: number): RecordFile {
-  const record = JSON.parse(readFileSync(`games/cambria/records/${name}.json`, 'utf8')) as RecordFile;
+  const record = JSON.parse(readFileSync(`games/${name.replace('/', '/records/')}.json`, 'utf8')) as RecordFile;
   return { ...record, moves: record.moves.slice(0, record.moves.length - last) };
 }
 

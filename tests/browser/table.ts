@@ -13,6 +13,17 @@ export async function skipGuide(page: Page): Promise<void> {
   await skip.click();
 }
 
+export type GameId = 'cambria' | 'hibernia';
+
+/** One click on the home page: a game against bots. */
+export const playNow = (page: Page, game: GameId): Promise<void> =>
+  page.locator(`[data-game="${game}"] .button-primary`).first().click();
+
+export async function startGame(page: Page, game: GameId = 'cambria'): Promise<void> {
+  await playNow(page, game);
+  await skipGuide(page);
+}
+
 /** Waits until a person is to do something: a button of theirs, or a lit place. */
 export async function myMove(page: Page): Promise<'main' | 'board'> {
   const main = mainButton(page);
@@ -21,9 +32,14 @@ export async function myMove(page: Page): Promise<'main' | 'board'> {
   return (await main.isVisible()) ? 'main' : 'board';
 }
 
+/** What is asked, and how much has happened: a 1 for the first soldier is asked for again in the same words. */
 const asked = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    ['[data-testid="prompt"]', '[data-main]'].map((part) => document.querySelector(part)?.textContent).join('|'),
+    [
+      document.querySelector('[data-testid="prompt"]')?.textContent,
+      document.querySelector('[data-main]')?.textContent,
+      document.querySelectorAll('.log-line').length,
+    ].join('|'),
   );
 
 /** Does something, and waits until the page asks for something else. */
@@ -37,11 +53,21 @@ export async function andThen(page: Page, act: () => Promise<void>): Promise<voi
   throw new Error(`Nothing followed: ${before}`);
 }
 
-/** Takes what is offered first: rolls, places, confirms. */
+let taps = 0;
+
+/** Another lit place each time: the first one alone would pick a soldier up and put it down for ever. */
+async function tapSomewhere(page: Page): Promise<void> {
+  const count = await targets(page).count();
+  await targets(page)
+    .nth((7 * taps++) % count)
+    .click();
+}
+
+/** Rolls, places, confirms: whatever is asked. */
 export async function actOnce(page: Page): Promise<'turn' | 'other'> {
   const kind = await myMove(page);
   const ends = kind === 'main' && (await mainButton(page).textContent()) === 'Done';
-  await andThen(page, () => (kind === 'main' ? mainButton(page) : targets(page).first()).click());
+  await andThen(page, () => (kind === 'main' ? mainButton(page).click() : tapSomewhere(page)));
   return ends ? 'turn' : 'other';
 }
 

@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+import { mainButton, myMove, startGame, targets, untilLit } from './table.ts';
+
+useBrowser();
+
+describe('the first page', () => {
+  it('loads at most 200 kB of compressed script', async () => {
+    const page = await visit('/', { serviceWorkers: 'block' });
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.add(response.url());
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    let bytes = 0;
+    for (const url of scripts) bytes += gzipSync(await (await fetch(url)).text()).length;
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(200_000);
+  });
+});
+
+describe('languages', () => {
+  it('switch in the middle of a game, log and prompt too', async () => {
+    const page = await visit('/');
+    await startGame(page);
+    await myMove(page);
+    expect(await mainButton(page).textContent()).toBe('Roll');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Deutsch').click();
+    await page.keyboard.press('Escape');
+    expect(await mainButton(page).textContent()).toBe('Würfeln');
+    expect(await page.locator('.log').textContent()).toContain('beginnt');
+  });
+});
+
+describe('a table', () => {
+  it('offers its places as named controls', async () => {
+    const page = await visit('/');
+    await startGame(page);
+    await untilLit(page);
+    for (const target of await targets(page).all()) expect(await target.getAttribute('aria-label')).toMatch(/\w+.*\w+/);
+  });
+
+  it('an unknown table says so', async () => {
+    const page = await visit('/table/doesnotexist');
+    await page.getByText('not here any more').waitFor();
+    expect(page.errors).toEqual([]);
+  });
+});

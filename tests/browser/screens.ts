@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { openRecord } from './records.ts';
+import { type GameId, playNow } from './table.ts';
+
+export type Go = (page: Page) => Promise<void>;
+
+const play =
+  (game: GameId): Go =>
+  async (page) => {
+    await playNow(page, game);
+    await page.locator('.guide button').first().waitFor();
+  };
+
+const replay =
+  (record: string): Go =>
+  (page) =>
+    openRecord(page, record);
+
+const theEnd =
+  (record: string): Go =>
+  async (page) => {
+    await openRecord(page, record);
+    await page.goto(page.url().replace('/replay/', '/table/'));
+    await page.locator('.end-frame').waitFor();
+  };
+
+/** Every screen there is, and how one gets there; words are not used, so that it works in each language. */
+export const SCREENS: Record<string, { path: string; go?: Go }> = {
+  home: { path: '/' },
+  'set up a table of Cambria': { path: '/new/cambria' },
+  'set up a table of Hibernia': { path: '/new/hibernia' },
+  'rules of Cambria': { path: '/rules/cambria' },
+  'a clause': { path: '/rules/cambria/C-42' },
+  'rules of Hibernia': { path: '/rules/hibernia' },
+  about: { path: '/about' },
+  'nothing here': { path: '/nowhere' },
+  'a table of Cambria with its guide': { path: '/', go: play('cambria') },
+  'a table of Hibernia with its guide': { path: '/', go: play('hibernia') },
+  'replay of Cambria': { path: '/', go: replay('cambria/three-players-at-sea') },
+  'the end of Cambria': { path: '/', go: theEnd('cambria/two-players-and-the-neutral-army') },
+  'the end of Hibernia': { path: '/', go: theEnd('hibernia/four-players-scattered') },
+};
+
+/** Waits for the page, then goes where the screen is. */
+export const arrive = async (page: Page, go: Go | undefined): Promise<void> => {
+  await page.locator('h1, [data-testid="prompt"]').first().waitFor();
+  await go?.(page);
+};
