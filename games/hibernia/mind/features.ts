@@ -25,6 +25,7 @@ export const FEATURES = [
   'sway',
   'reach',
   'waiting',
+  'beaten',
 ] as const;
 
 export function featuresOf(s: State, survey: Survey, outlook: Outlook, seat: number, out: Float64Array): void {
@@ -58,6 +59,7 @@ export function featuresOf(s: State, survey: Survey, outlook: Outlook, seat: num
   out[17] = survey.sway[seat] / 5;
   out[18] = survey.reach[seat] / 20;
   out[19] = survey.wait[seat] / (s.seats - 1);
+  out[20] = outlook.beaten[seat];
 }
 
 /** Weights are learnt for so many spaces that the leader has to go, and for the last round; elsewhere they lie in between. */

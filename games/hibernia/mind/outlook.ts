@@ -20,6 +20,8 @@ export class Outlook {
   readonly final = new Float64Array(ARMIES);
   /** Lands whose colours are wanted on the next dozen spaces. */
   readonly match = new Int16Array(ARMIES);
+  /** 1 for a seat that has no turn left in the last round, and somebody is further (H-50). */
+  readonly beaten = new Int16Array(ARMIES);
   /** Spaces that the leader still has to go, as things are. */
   toGo = 0;
 
@@ -100,7 +102,7 @@ export class Outlook {
     let black = best;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       const gone = withFace[colour];
-      sum += gone > best ? gone : best;
+      sum += Math.max(gone, best);
       if (gone > black) black = gone;
     }
     return (sum + black) / FACES;
@@ -128,9 +130,17 @@ export class Outlook {
     const { toPlay } = survey;
     const lap = lapLength(s);
     let furthest = 0;
-    for (let seat = 0; seat < s.seats; seat++) if (distance[seat] > furthest) furthest = distance[seat];
+    let furthestNow = 0;
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (distance[seat] > furthest) furthest = distance[seat];
+      if (s.distance[seat] > furthestNow) furthestNow = s.distance[seat];
+    }
     this.toGo = Math.max(0, lap - furthest);
-    for (let seat = 0; seat < s.seats; seat++) final[seat] = distance[seat];
+    for (let seat = 0; seat < s.seats; seat++) {
+      final[seat] = distance[seat];
+      const done = s.ending === 1 && toPlay[seat] === 0 && !(seat === s.turn && s.phase !== Phase.roll);
+      this.beaten[seat] = done && distance[seat] < furthestNow ? 1 : 0;
+    }
     // this round to its end, then round after round until somebody has gone all the way
     let ended = s.ending === 1;
     for (let round = 0; round < AHEAD; round++) {

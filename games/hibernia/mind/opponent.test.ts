@@ -1,0 +1,133 @@
+import { CHANCE, MoveList, OVER, randomMove, SeededRng } from '@tessera/kernel';
+import { LEVELS, playArena, type Thought, think } from '@tessera/mind';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hibernia } from '../index.ts';
+import { RING_MAP, SMALL_MAP } from '../testing/maps.ts';
+import { fresh, look, moves, play, type Table, table } from '../testing/table.ts';
+
+const { rules } = hibernia;
+
+const expert = (position: Table, iterations = 150): Thought =>
+  think(hibernia, look(position.state()), { level: 'expert', iterations, rng: new SeededRng(1) });
+
+const after = (position: Table, { move }: Thought) => play(position.state(), move);
+
+/** Everybody in a corner of their own; only one action is left to seat 1. */
+const corners = () =>
+  table(4)
+    .holds(1, 'Cenél Conaill', 'Dál Riata')
+    .holds(2, 'Aidne', 'Umall', 'Tuadmumu')
+    .holds(3, 'Caisel', 'Desmumu')
+    .holds(4, 'Brega', 'Cualu');
+
+describe('the expert', () => {
+  test('marches where its marker goes furthest with the last action', () => {
+    // blue, blue, yellow, blue lie ahead of 46, and a blue land is held: a second one brings two spaces more
+    const position = corners()
+      .holds(1, 'Cenél nEógain', 'Airgialla')
+      .gone(46, 45, 45, 45)
+      .die('black')
+      .with({ actions: { die: false, wild: true } });
+    const end = after(position, expert(position));
+    const furthest = Math.max(...moves(position).map((move) => look(play(position.state(), move)).players[0].distance));
+    expect(look(end).players[0].distance).toBe(furthest);
+    expect(furthest).toBe(49);
+  });
+
+  test('does not raise with nothing on the shield while a march gains', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
+        const s = fresh(4);
+        const rng = new SeededRng(seed);
+        const list = new MoveList();
+        for (let i = 0; i < 16 || rules.actor(s) < 0; i++) rules.play(s, randomMove(hibernia, s, rng, list));
+        const { players, turn } = look(s);
+        if (players[turn - 1].shield > 0 || moves(s).length === 1) return true;
+        return think(hibernia, look(s), { level: 'expert', iterations: 20, rng }).move !== 'raise';
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('raises when there is nobody left to march with', () => {
+    const position = corners().reserve(1, 0).shield(1, 11).gone(3, 3, 3, 3).die('black');
+    expect(expert(position).move).toBe('raise');
+  });
+
+  test('takes the move that wins', () => {
+    // seat 4 is the last in order; green, yellow, green lie ahead of 51: only a green land brings the lap, and the lead
+    const position = corners()
+      .gone(52, 50, 50, 51)
+      .turn(4)
+      .die('purple')
+      .with({ actions: { die: false, wild: true } });
+    const thought = expert(position);
+    expect(rules.result(after(position, thought))).toMatchObject({ over: true, winners: [3] });
+    expect(thought.values[3]).toBe(1);
+  });
+
+  test('does not end a game that it would lose', () => {
+    // with a green land the marker passes the sword, but seat 1 is further
+    const position = corners()
+      .holds(4, 'Cenél nEógain', 'Uí Cheinnselaig')
+      .gone(52, 20, 20, 51)
+      .turn(4)
+      .die('green')
+      .with({ actions: { die: true, wild: false } });
+    const { move, values } = expert(position, 400);
+    expect(rules.result(play(position.state(), move)).winners).not.toContain(0);
+    expect(values[3]).toBeGreaterThan(0);
+  });
+
+  test('the same seed gives the same move', () => {
+    const position = corners().gone(12, 9, 10, 11).die('red');
+    for (const { id } of LEVELS) {
+      const move = () => think(hibernia, look(position.state()), { level: id, iterations: 60, rng: new SeededRng(9) });
+      expect(move()).toEqual(move());
+    }
+  });
+
+  test('says nothing when the die is to be rolled or the game is over', () => {
+    const quiet = { move: '', iterations: 0 };
+    expect(think(hibernia, look(fresh(3)), { level: 'expert', rng: new SeededRng(1) })).toMatchObject(quiet);
+    const end = play(table(4).turn(4).gone(40, 41, 42, 52).die('purple'), 'raise');
+    expect(think(hibernia, look(end), { level: 'expert', rng: new SeededRng(1) })).toMatchObject({
+      ...quiet,
+      values: [0, 0, 0, 1],
+    });
+  });
+});
+
+describe('every level', () => {
+  test('plays legal moves only, with three and four players, on any map, scattered or not', () => {
+    const list = new MoveList();
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 4 }),
+        fc.constantFrom('hibernia', SMALL_MAP, RING_MAP),
+        fc.constantFrom('no', 'yes'),
+        fc.constantFrom(...LEVELS.map(({ id }) => id)),
+        fc.integer({ min: 0, max: 150 }),
+        fc.integer(),
+        (seats, scenario, scattered, level, count, seed) => {
+          const s = fresh(seats, { scattered }, scenario);
+          const rng = new SeededRng(seed);
+          for (let i = 0; (i < count || rules.actor(s) === CHANCE) && rules.actor(s) !== OVER; i++)
+            rules.play(s, randomMove(hibernia, s, rng, list));
+          const { move, values } = think(hibernia, look(s), { level, iterations: 12, rng });
+          expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 6);
+          expect(rules.parse(s, move).ok).toBe(rules.actor(s) !== OVER);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the expert beats three easy ones', () => {
+    const entrants = ['expert', 'easy', 'easy', 'easy'];
+    const { rows } = playArena(hibernia, { entrants, games: 12, iterations: 12, seed: 3 });
+    expect(rows[0]).toMatchObject({ name: 'expert', par: 0.25 });
+    expect(rows[0].wins).toBeGreaterThanOrEqual(8);
+  });
+});
