@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chessopsPerft } from '../peers/chessops-perft.ts';
 import { boardgameio, ours, SEATS, searches } from './cambria.ts';
+import { HIBERNIA_SEATS, hiberniaPlayThroughs } from './hibernia.ts';
 import { medians, type Rates, rate } from './measure.ts';
 import { heapOver } from './play-throughs.ts';
 import { type Figures, toMarkdown } from './report.ts';
@@ -25,16 +26,19 @@ const perft = (): Rates => {
 };
 
 const play = ours();
+const hibernia = hiberniaPlayThroughs();
 const peer = boardgameio();
 const search = searches(flags.quick ? 1 : 3);
 say('Warming up');
 rate(1, play);
+rate(1, hibernia);
 rate(1, peer);
 for (let i = 0; i < 3; i++) perft();
 search.ours();
 
-const measured: Record<'ours' | 'boardgameio' | 'chessops' | 'search' | 'mcts', Rates[]> = {
+const measured: Record<'ours' | 'hibernia' | 'boardgameio' | 'chessops' | 'search' | 'mcts', Rates[]> = {
   ours: [],
+  hibernia: [],
   boardgameio: [],
   chessops: [],
   search: [],
@@ -43,6 +47,7 @@ const measured: Record<'ours' | 'boardgameio' | 'chessops' | 'search' | 'mcts', 
 for (let round = 1; round <= rounds; round++) {
   say(`\rRound ${round} of ${rounds}   `);
   measured.ours.push(rate(seconds, play));
+  measured.hibernia.push(rate(seconds, hibernia));
   measured.boardgameio.push(rate(seconds * 1.5, peer));
   measured.chessops.push(perft(), perft(), perft());
   measured.search.push(search.ours());
@@ -55,6 +60,7 @@ const heap = heapOver(play, games, 10);
 say('\n');
 
 const ourRates = medians(measured.ours);
+const hiberniaRates = medians(measured.hibernia);
 const peerRates = medians(measured.boardgameio);
 const chessops = medians(measured.chessops)['nodes'];
 const iterations = medians(measured.search)['iterations'];
@@ -75,6 +81,12 @@ const figures: Figures = {
     decisionsPerSecond: ourRates['decisions'],
     movesPerSecond: ourRates['moves'],
   },
+  hibernia: {
+    seats: HIBERNIA_SEATS,
+    gamesPerSecond: hiberniaRates['games'],
+    decisionsPerSecond: hiberniaRates['decisions'],
+    movesPerSecond: hiberniaRates['moves'],
+  },
   boardgameio: { gamesPerSecond: peerRates['games'], decisionsPerSecond: peerRates['decisions'] },
   chessops: { nodesPerSecond: chessops },
   ratios: {
@@ -82,6 +94,7 @@ const figures: Figures = {
     decisionsToBoardgameio: ourRates['decisions'] / peerRates['decisions'],
     movesToChessopsNodes: ourRates['moves'] / chessops,
     decisionsToChessopsNodes: ourRates['decisions'] / chessops,
+    hiberniaMovesToChessopsNodes: hiberniaRates['moves'] / chessops,
     searchToMcts: iterations / mctsIterations,
   },
   search: { iterationsPerSecond: iterations, mctsIterationsPerSecond: mctsIterations },

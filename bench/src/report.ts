@@ -1,16 +1,19 @@
 import type { Versus } from './versus.ts';
 
+export interface PlayRates {
+  readonly seats: number;
+  readonly gamesPerSecond: number;
+  /** What players decided, every legal move listed before. */
+  readonly decisionsPerSecond: number;
+  /** Decisions and the rolls of chance. */
+  readonly movesPerSecond: number;
+}
+
 export interface Figures {
   readonly node: string;
   readonly quick: boolean;
-  readonly cambria: {
-    readonly seats: number;
-    readonly gamesPerSecond: number;
-    /** What players decided, every legal move listed before. */
-    readonly decisionsPerSecond: number;
-    /** Decisions and the rolls of chance. */
-    readonly movesPerSecond: number;
-  };
+  readonly cambria: PlayRates;
+  readonly hibernia: PlayRates;
   readonly boardgameio: { readonly gamesPerSecond: number; readonly decisionsPerSecond: number };
   readonly chessops: { readonly nodesPerSecond: number };
   readonly ratios: {
@@ -18,6 +21,7 @@ export interface Figures {
     readonly decisionsToBoardgameio: number;
     readonly movesToChessopsNodes: number;
     readonly decisionsToChessopsNodes: number;
+    readonly hiberniaMovesToChessopsNodes: number;
     readonly searchToMcts: number;
   };
   readonly search: { readonly iterationsPerSecond: number; readonly mctsIterationsPerSecond: number };
@@ -61,13 +65,25 @@ export function toMarkdown(f: Figures): string {
       '',
     ),
     '',
+    `## Random play-throughs of Hibernia, ${f.hibernia.seats} players, the same way`,
+    '',
+    row('', 'play-throughs/s', 'decisions/s', 'moves/s (with rolls)'),
+    row('---', '---:', '---:', '---:'),
+    row(
+      'Tessera',
+      whole(f.hibernia.gamesPerSecond),
+      whole(f.hibernia.decisionsPerSecond),
+      whole(f.hibernia.movesPerSecond),
+    ),
+    '',
     '## Beside chessops',
     '',
     row('', 'per second'),
     row('---', '---:'),
     row('chessops perft(4), nodes (the last ply counted, not played)', whole(f.chessops.nodesPerSecond)),
-    row('Tessera, moves played, as a share of that', times(f.ratios.movesToChessopsNodes)),
-    row('Tessera, decisions alone, as a share of that', times(f.ratios.decisionsToChessopsNodes)),
+    row('Tessera, Cambria, moves played, as a share of that', times(f.ratios.movesToChessopsNodes)),
+    row('Tessera, Cambria, decisions alone, as a share of that', times(f.ratios.decisionsToChessopsNodes)),
+    row('Tessera, Hibernia, moves played, as a share of that', times(f.ratios.hiberniaMovesToChessopsNodes)),
     '',
     '## Search on one position, 3 players',
     '',
