@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Schema from 'typebox/schema';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
 import { ANSWERS } from './answers.ts';
 import type { Verb } from './requests.ts';
 import { engineSchema } from './schema.ts';
@@ -33,6 +34,20 @@ describe('docs/engine.md', () => {
         expect(Value.Check(ANSWERS[verb], answers[index]), line).toBe(true);
       }
     }
+  });
+});
+
+describe('docs/notation.md', () => {
+  const examples = Array.from(docs('notation.md').matchAll(/```json\n(.*?)```/gs), ([, json]) => JSON.parse(json));
+  const positions = examples.filter((example) => 'phase' in example);
+
+  test.each(Object.keys(GAMES))('its position of %s can be loaded, and comes back as written', async (game) => {
+    const position = positions.find((example) => example.game === game);
+    const lines = [{ verb: 'load', position, chance: 'manual' }, { verb: 'position' }].map((line) =>
+      JSON.stringify(line),
+    );
+    const [, answer] = await session(lines);
+    expect(JSON.parse(answer).position).toEqual(position);
   });
 });
 
