@@ -60,7 +60,7 @@ describe('the evaluation', () => {
         expect(values.every((value) => value >= 0 && value <= 1)).toBe(true);
         expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
       }),
-      { numRuns: 150 },
+      { numRuns: 150, seed: 1 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('the evaluation', () => {
         chances(s);
         expect(Array.from(s.cells)).toEqual(cells);
       }),
-      { numRuns: 40 },
+      { numRuns: 40, seed: 1 },
     );
   });
 
@@ -89,7 +89,7 @@ describe('the evaluation', () => {
         const moved = chances(unwrap(rules.fromJSON(turned(look(s)))));
         for (const [seat, value] of values.entries()) expect(moved[(seat + 1) % s.seats]).toBeCloseTo(value, 9);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 1 },
     );
   });
 
@@ -147,7 +147,7 @@ describe('walks', () => {
           expect(farWithLeap[at]).toBe(advance(s, seat, true) - s.distance[seat]);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 80, seed: 1 },
     );
   });
 });
