@@ -20,19 +20,34 @@ interface Room {
   updates: Update[];
   saves: TableSave[];
   last: () => Update;
+  store: { full: boolean };
 }
+
+/** Tally with a die that is rolled once: turns follow each other without chance between them. */
+const oneDie: Game = {
+  ...tally,
+  rules: {
+    ...tally.rules,
+    play: (s, move, events) => {
+      tally.rules.play(s, move, events);
+      if (s.die === 0) Object.assign(s, { die: 1, left: 2 });
+    },
+  },
+} as Game<Parameters<typeof tally.rules.play>[0]> as Game;
 
 const bots: Array<(move: string) => void> = [];
 
-async function sit(table: NewTable | TableSave, think = 'add 1'): Promise<Room> {
+async function sit(table: NewTable | TableSave, think = 'add 1', game = tally as Game): Promise<Room> {
   const updates: Update[] = [];
   const saves: TableSave[] = [];
+  const store = { full: false };
   const save = 'moves' in table ? table : emptySave('t1', table, 1);
-  const opened: Outcome<TableHost> = TableHost.open(tally as Game, save, {
+  const opened: Outcome<TableHost> = TableHost.open(game, save, {
     rng: new SeededRng(7),
     now: () => 2,
     think: () => (think === 'hold' ? new Promise((resolve) => bots.push(resolve)) : Promise.resolve(think)),
     save: async (changed) => {
+      if (store.full) throw new Error('QuotaExceededError');
       saves.push(structuredClone(changed));
     },
     tell: (update) => {
@@ -43,7 +58,7 @@ async function sit(table: NewTable | TableSave, think = 'add 1'): Promise<Room> 
   });
   const host = unwrap(opened);
   await host.begin();
-  return { host, updates, saves, last: () => updates[updates.length - 1] };
+  return { host, updates, saves, store, last: () => updates[updates.length - 1] };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -176,7 +191,59 @@ describe('a table', () => {
     expect(last().state.result.over).toBe(true);
     expect(last().state.result.winners.length).toBeGreaterThan(0);
     expect(await host.move('add 1')).toMatchObject({ ok: false });
-    expect(unwrap(host.steps(0)).length).toBe(last().state.moves);
-    expect(host.record().moves.length).toBe(last().state.moves);
+    expect(unwrap(await host.steps(0)).length).toBe(last().state.moves);
+    expect((await host.record()).moves.length).toBe(last().state.moves);
+  });
+
+  it('goes on after a redo where nothing is left to confirm', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), bot('Slate')]));
+    await host.roll();
+    await host.move('add 2');
+    await host.move('add 1');
+    await host.undo();
+    await host.settings({ confirmTurn: false, autoRoll: false });
+    await host.redo();
+    await settle();
+    expect(last().state).toMatchObject({ waiting: 'roll', seat: 1, moves: 6 });
+  });
+
+  it('a move that could not be saved has not happened, and neither has an undo', async () => {
+    const { host, last, store } = await sit(tableOf([human('Ann'), human('Bob')]));
+    await host.roll();
+    await host.move('add 2');
+    const before = last().state;
+    store.full = true;
+    await expect(host.move('add 1')).rejects.toThrow('QuotaExceededError');
+    await expect(host.undo()).rejects.toThrow('QuotaExceededError');
+    expect(host.state()).toEqual(before);
+    store.full = false;
+    expect(await host.undo()).toMatchObject({ ok: true });
+    expect(last().state).toMatchObject({ moves: 1, canUndo: false });
+  });
+
+  it('tells of no step before it is saved', async () => {
+    const { host } = await sit(tableOf([human('Ann'), human('Bob')]));
+    await host.roll();
+    const moving = host.move('add 2');
+    const steps = await host.steps(0);
+    expect(await Promise.race([moving, 'not yet saved'])).toMatchObject({ ok: true });
+    expect(unwrap(steps).length).toBe(2);
+  });
+
+  it('what a bot thought of a turn that was taken back meanwhile is not played', async () => {
+    bots.length = 0;
+    const settings = { confirmTurn: false, autoRoll: true };
+    const { host, last } = await sit(tableOf([human('Ann'), bot('Slate')], settings), 'hold', oneDie);
+    await host.move('add 1');
+    await host.move('add 1');
+    expect(last().state).toMatchObject({ waiting: 'bot', canUndo: true });
+    await host.undo();
+    bots[0]('add 2');
+    await settle();
+    expect(last().state).toMatchObject({ waiting: 'move', seat: 1, moves: 2 });
+    await host.move('add 2');
+    bots[1]('add 1');
+    await settle();
+    expect((await host.record()).moves.slice(1)).toEqual(['add 1', 'add 2', 'add 1']);
   });
 });

@@ -123,9 +123,8 @@ export class TableHost<S = unknown> {
       if (!this.canUndo()) return fail('nothing-to-undo', 'There is nothing to take back since the last roll.');
       const moves = this.save.moves.slice(0, -1);
       const taken = this.save.moves[moves.length];
-      this.movers.pop();
-      this.rewind(moves);
       this.change({ moves, redo: [taken, ...this.save.redo], unconfirmed: false });
+      this.rewind();
       await this.publish(moves.length, []);
       return ok(null);
     });
@@ -141,7 +140,7 @@ export class TableHost<S = unknown> {
       const seat = this.game.rules.actor(this.s);
       const steps = [this.play(move.value)];
       this.change({ redo: rest, unconfirmed: this.needsConfirmation(seat) });
-      await this.publish(kept, steps);
+      await this.advance(kept, steps);
       return ok(null);
     });
   }
@@ -155,13 +154,15 @@ export class TableHost<S = unknown> {
     });
   }
 
-  steps(from: number): Outcome<Step[]> {
-    const played = replaySteps(this.game, this.record(), this.viewer());
-    return played.ok ? ok(played.value.steps.slice(from)) : played;
+  steps(from: number): Promise<Outcome<Step[]>> {
+    return this.inTurn(async () => {
+      const played = replaySteps(this.game, recordOf(this.game, this.save), this.viewer());
+      return played.ok ? ok(played.value.steps.slice(from)) : played;
+    });
   }
 
-  record(): GameRecord {
-    return recordOf(this.game, this.save);
+  record(): Promise<GameRecord> {
+    return this.inTurn(async () => recordOf(this.game, this.save));
   }
 
   state(): TableState {
@@ -183,7 +184,17 @@ export class TableHost<S = unknown> {
   }
 
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.line.then(act);
+    const done = this.line.then(async () => {
+      const before = this.save;
+      try {
+        return await act();
+      } catch (error) {
+        // what could not be saved was told to nobody: it has not happened
+        this.save = before;
+        this.rewind();
+        throw error;
+      }
+    });
     this.line = done.catch(() => undefined);
     return done;
   }
@@ -199,12 +210,16 @@ export class TableHost<S = unknown> {
     return step;
   }
 
-  private rewind(moves: readonly string[]): void {
+  /** Back to where the save is: a move was taken back, or could not be saved. */
+  private rewind(): void {
     const { rules } = this.game;
     rules.copyInto(this.s, this.start);
-    for (const text of moves) {
+    this.movers.length = 0;
+    for (const text of this.save.moves) {
       const move = rules.parse(this.s, text);
-      if (move.ok) rules.play(this.s, move.value);
+      if (!move.ok) continue;
+      this.movers.push(rules.actor(this.s));
+      rules.play(this.s, move.value);
     }
   }
 
@@ -232,12 +247,18 @@ export class TableHost<S = unknown> {
     const spec = this.save.seats[seat];
     if (spec?.kind !== 'bot') return;
     this.thinking = true;
+    const asked = this.save.moves;
     const question = { game: this.game.id, view: this.game.rules.view(this.s, seat), level: spec.level };
     const answered = this.around.think(question).catch(() => '');
-    void answered.then((text) =>
+    const played = answered.then((text) =>
       this.inTurn(async () => {
         this.thinking = false;
         if (this.closed) return;
+        if (this.save.moves !== asked) {
+          // a move was taken back meanwhile: the thought is of a position that is no more
+          if (this.waiting() === 'bot') this.askBot();
+          return;
+        }
         const move = this.game.rules.parse(this.s, text);
         const kept = this.save.moves.length;
         // a bot that failed must not stop the game: any legal move will do
@@ -245,6 +266,8 @@ export class TableHost<S = unknown> {
         await this.advance(kept, steps);
       }),
     );
+    // a move that could not be saved is thought of anew when the table is opened again
+    played.catch(() => undefined);
   }
 
   private anyMove(): number {

@@ -3,8 +3,6 @@ import Type, { type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { type NewTable, PROTOCOL_VERSION, type Request, type TableSave } from './protocol.ts';
 
-/** No message is longer than this, whatever it says. */
-export const MAX_MESSAGE_CHARS = 1_000_000;
 const MAX_SEATS = 8;
 const MAX_MOVES = 100_000;
 

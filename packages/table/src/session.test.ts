@@ -20,6 +20,7 @@ const TABLE: NewTable = {
 function room() {
   const tables = new Map<string, TableSave>();
   const sent: (Answer | Update)[] = [];
+  const disk = { full: false };
   let receive: (message: Answer | Update) => void = () => undefined;
   const session = new TableSession({
     gameById: (id) => (id === 'tally' ? ok(tally as Game) : fail('unknown-game', `No game ${id}.`)),
@@ -29,7 +30,10 @@ function room() {
     think: () => Promise.resolve('add 2'),
     store: {
       load: async (id) => tables.get(id),
-      save: async (save) => void tables.set(save.id, structuredClone(save)),
+      save: async (save) => {
+        if (disk.full) throw new Error('QuotaExceededError');
+        tables.set(save.id, structuredClone(save));
+      },
     },
     send: (message) => {
       sent.push(message);
@@ -43,7 +47,7 @@ function room() {
     },
     close: () => session.close(),
   });
-  return { tables, sent, session, client };
+  return { tables, sent, session, client, disk };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
@@ -92,6 +96,18 @@ describe('a session', () => {
     expect(await client.request({ type: 'open', table: 't9' })).toMatchObject({ error: { code: 'illegal-move' } });
     tables.set('t8', { ...save, id: 't8', moves: [3] } as unknown as TableSave);
     expect(await client.request({ type: 'open', table: 't8' })).toMatchObject({ error: { code: 'bad-saved-table' } });
+  });
+
+  it('says so when a move could not be saved, and takes it once there is room', async () => {
+    const { client, disk, session } = room();
+    await client.request({ type: 'create', table: TABLE });
+    await settle();
+    disk.full = true;
+    expect(await client.request({ type: 'move', move: 'add 2' })).toMatchObject({ error: { code: 'not-kept' } });
+    disk.full = false;
+    expect(await client.request({ type: 'move', move: 'add 2' })).toMatchObject({ ok: true });
+    expect(client.state).toMatchObject({ moves: 2 });
+    session.close();
   });
 
   it('answers every message once, whatever it is', async () => {

@@ -29,7 +29,7 @@ export class TableSession {
   async receive(message: unknown): Promise<void> {
     const request = checkRequest(message);
     const id = Number((message as { id?: unknown } | null | undefined)?.id ?? 0);
-    const answer = request.ok ? await this.carryOut(request.value) : request;
+    const answer = request.ok ? await this.carryOut(request.value).catch(notKept) : request;
     this.options.send(answer.ok ? { id, ok: true, value: answer.value } : { id, ok: false, error: answer.error });
   }
 
@@ -52,11 +52,11 @@ export class TableSession {
     if (!host) return fail('no-table', 'No table is open yet.');
     switch (request.type) {
       case 'steps': {
-        const steps = host.steps(request.from);
+        const steps = await host.steps(request.from);
         return steps.ok ? ok({ type: 'steps', steps: steps.value }) : steps;
       }
       case 'record':
-        return ok({ type: 'record', record: host.record() });
+        return ok({ type: 'record', record: await host.record() });
       case 'move':
         return finished(await host.move(request.move));
       case 'settings':
@@ -81,9 +81,16 @@ export class TableSession {
     this.host = host.value;
     const state = host.value.state();
     // the answer goes out before the first update does
-    setTimeout(() => void host.value.begin(), 0);
+    setTimeout(() => void host.value.begin().catch(notKept), 0);
     return ok({ type: 'opened', state });
   }
 }
+
+/** The store has failed: its disk is full, or the browser took it away. */
+const notKept = (): Outcome<AnswerValue> =>
+  fail(
+    'not-kept',
+    'The table could not be kept on this device, so nothing has changed. Make room there, then try again.',
+  );
 
 const finished = (outcome: Outcome<null>): Outcome<AnswerValue> => (outcome.ok ? DONE : outcome);
