@@ -36,9 +36,9 @@ export function Tables() {
 
   const restore = (save: TableSave) =>
     run(async () => {
-      await (await host()).restoreTable(save);
-      setDeleted((before) => new Map([...before].filter(([id]) => id !== save.id)));
-      return { ok: true, value: undefined };
+      const restored = await (await host()).restoreTable(save);
+      if (restored.ok) setDeleted((before) => new Map([...before].filter(([id]) => id !== save.id)));
+      return restored;
     });
 
   if (tables.length === 0 && !problem) return null;

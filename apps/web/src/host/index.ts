@@ -101,9 +101,7 @@ export async function newTableId(table: NewTable): Promise<Outcome<string>> {
   return checked.ok ? store(emptySave(newId(), checked.value, Date.now())) : checked;
 }
 
-export async function restoreTable(save: TableSave): Promise<void> {
-  await store(save);
-}
+export const restoreTable = (save: TableSave): Promise<Outcome<string>> => store(save);
 
 /**
  * A record that somebody shared becomes a table of one's own, to replay or to play on. `nameOf` gives a name to players

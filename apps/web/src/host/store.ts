@@ -34,6 +34,10 @@ function open(): Promise<IDBPDatabase<Schema>> {
       database = undefined;
     },
   });
+  // one failure is not remembered for good
+  database.catch(() => {
+    database = undefined;
+  });
   return database;
 }
 

@@ -1,6 +1,7 @@
 import { fail, type Game, type Outcome } from '@tessera/kernel';
 import { Download, FolderOpen } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { download } from '../controls/download.ts';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { useText } from '../i18n/index.tsx';
@@ -34,11 +35,7 @@ function outline(game: Game): string {
 /** The first board we ship, as a file to start one's own from. */
 function downloadExample(game: Game): void {
   const [[id, scenario]] = Object.entries(game.scenarios);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(scenario, null, 2)}\n`], { type: 'application/json' }));
-  link.download = `${id}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  download(new File([`${JSON.stringify(scenario, null, 2)}\n`], `${id}.json`, { type: 'application/json' }));
 }
 
 /** Brings in a board that somebody wrote, from a file or from the clipboard. */
@@ -52,9 +49,12 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
 
   const take = async (source: string) => {
     setAdded('');
-    const scenario = await run(async () => readScenario(game, source));
+    const scenario = await run(async () => {
+      const read = readScenario(game, source);
+      if (read.ok) await onBoard(read.value);
+      return read;
+    });
     if (!scenario) return;
-    await onBoard(scenario);
     setText('');
     setAdded(String((scenario as { name?: unknown }).name));
   };

@@ -1,19 +1,12 @@
 import { type GameRecord, recordToText } from '@tessera/kernel';
+import { download } from '../controls/download.ts';
 
 /** 'cambria-2026-11-15.json', so that records sort by their day. */
-export const recordFileName = (record: GameRecord, now: Date): string =>
+const recordFileName = (record: GameRecord, now: Date): string =>
   `${record.game}-${now.toISOString().slice(0, 10)}.json`;
 
 export function recordFile(record: GameRecord): File {
   return new File([recordToText(record)], recordFileName(record, new Date()), { type: 'application/json' });
-}
-
-export function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** Through the device's own sheet where it has one for files, else as a download. */
