@@ -24,7 +24,7 @@ const BURST = `M${Array.from({ length: 24 }, (_, i) => {
 }).join('L')}Z`;
 
 /** How high the front wall stands, in units. */
-export const WALL_HEIGHT = 11;
+const WALL_HEIGHT = 11;
 
 /** A fort as the Romans planned it, shaped like a playing card: four towers, four gates, its worth in the court. */
 export const Fort = memo(function Fort({ fort, bonus, taker, falling }: FortProps) {

@@ -59,7 +59,7 @@ export interface LaidBoard extends BoardLayout {
 }
 
 /** A fort grows with its value: what is worth more looks it. */
-export const fortHalfSize = (value: number): { halfWidth: number; halfHeight: number } => ({
+const fortHalfSize = (value: number): { halfWidth: number; halfHeight: number } => ({
   halfWidth: 31 + 1.6 * value,
   halfHeight: 29 + 1.6 * value,
 });

@@ -9,7 +9,7 @@ export interface PieceState {
   readonly place: string;
 }
 
-export const isOffBoard = (place: string): boolean => place === 'reserve' || place === 'removed';
+const isOffBoard = (place: string): boolean => place === 'reserve' || place === 'removed';
 
 /**
  * Who stands where, told as moves: a piece that stays keeps its identity, and one that left a place is the one that

@@ -57,7 +57,7 @@ const inputs = new Float64Array(INPUTS);
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Points that an army may expect of a fort. */
-export function expectedPoints({ hidden, odds }: Network, fort: FortView): number {
+function expectedPoints({ hidden, odds }: Network, fort: FortView): number {
   inputsOf(fort, inputs);
   let token = odds[HIDDEN];
   let bonus = odds[2 * HIDDEN + 1];

@@ -36,8 +36,7 @@ export interface Board {
   readonly fortByName: ReadonlyMap<string, number>;
 }
 
-export const SHIP_VALUES = [2, 3, 4, 5, 6] as const;
-export const MAX_FORTS = 60;
+const MAX_FORTS = 60;
 const FORTS = 16;
 const FORTS_WITH_BONUS = 7;
 const MIN_CUSTOM_FORTS = 7;

@@ -3,7 +3,7 @@ import type { CambriaPosition } from '../rules/position-types.ts';
 
 export type CambriaScene = Scene<CambriaPosition>;
 
-export const NEUTRAL_COLOUR = 'neutral';
+const NEUTRAL_COLOUR = 'neutral';
 
 export const isNeutral = (view: CambriaPosition, army: number): boolean => view.seats === 2 && army === 3;
 

@@ -27,7 +27,7 @@ export interface ShipUse {
   readonly replaces: number;
 }
 
-export const shipPlaceName = (value: number): string => `ship ${value}`;
+const shipPlaceName = (value: number): string => `ship ${value}`;
 
 const objectOf = (legal: LegalMove): MoveObject => legal.move as MoveObject;
 

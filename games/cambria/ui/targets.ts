@@ -4,7 +4,7 @@ import { journeysOfMode, litPlaces, shipUses } from './picking.ts';
 import type { CambriaDecision } from './prompt.ts';
 
 /** Who stands on a road: an army from 1, the Legion, or nobody. */
-export function standingOn(view: CambriaDecision['view'], place: string): number | 'legion' | undefined {
+function standingOn(view: CambriaDecision['view'], place: string): number | 'legion' | undefined {
   if (view.legion === place) return 'legion';
   const army = view.armies.findIndex((each) => each.roads.includes(place)) + 1;
   return army > 0 ? army : undefined;

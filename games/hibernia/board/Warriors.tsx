@@ -6,8 +6,8 @@ const FIGURE =
 const BANNER = 'M15-37L38-35Q35-26 38-12L15-9Z';
 
 /** Where the shield with the number is, from the group's middle. */
-export const SHIELD_AT = { x: -9, y: 14.5 } as const;
-export const SHIELD_SIZE = 20.5;
+const SHIELD_AT = { x: -9, y: 14.5 } as const;
+const SHIELD_SIZE = 20.5;
 
 interface WarriorsProps {
   readonly colour: ArmyColour;

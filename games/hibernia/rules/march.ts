@@ -20,7 +20,7 @@ export function spareWarriors(s: State, target: number): number {
 export const missingFor = (s: State, size: number): number => Math.max(0, size - s.reserve[s.turn]);
 
 /** Whether any action left may be used on a land of this colour (H-20). */
-export const mayUse = (s: State, land: number): boolean =>
+const mayUse = (s: State, land: number): boolean =>
   allows(s.dieAction, s.board.colour[land]) || allows(s.wildAction, s.board.colour[land]);
 
 export type MarchObstacle = 'wrongColour' | 'noNeighbour' | 'tooFewWarriors' | 'onlyPair' | 'lastPair' | 'noPair';

@@ -6,7 +6,7 @@ import { boardOfView } from './scenario-of.ts';
 
 export type HiberniaScene = Scene<HiberniaPosition>;
 
-export const UNUSED_COLOUR = 'neutral';
+const UNUSED_COLOUR = 'neutral';
 
 /** H-12: with three players army 4 has no leader. */
 export const isUnused = (view: HiberniaPosition, army: number): boolean => army > view.seats;

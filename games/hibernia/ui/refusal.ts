@@ -9,7 +9,7 @@ import { armyName, colourOfLand, type HiberniaScene } from './names.ts';
 import type { HiberniaDecision } from './prompt.ts';
 
 /** A land is worth a question at any time: what is it, and who holds it? */
-export function landSentence(scene: HiberniaScene, land: string): string {
+function landSentence(scene: HiberniaScene, land: string): string {
   const { text, view } = scene;
   const held = view.lands[land];
   const colour = text(`hibernia.colour.${colourOfLand(view, land)}`);

@@ -11,7 +11,7 @@ export interface Race {
   leaping: boolean;
 }
 
-export const GOAL = 12;
+const GOAL = 12;
 const WALK = 1;
 const LEAP = 2;
 const REST = 3;

@@ -2,7 +2,7 @@ import { pickLanguage } from '../i18n/languages.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 /** public/theme.js reads the same key before the page is painted. */
-export const SETTINGS_KEY = 'tessera.settings';
+const SETTINGS_KEY = 'tessera.settings';
 
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 

@@ -21,7 +21,7 @@ const THUMB = 40;
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** How much the board must be enlarged so that its targets are big enough. */
-export function thumbScale(targetPx: number): number {
+function thumbScale(targetPx: number): number {
   return targetPx > 0 ? Math.min(3, Math.max(1, THUMB / targetPx)) : 1;
 }
 

@@ -28,7 +28,7 @@ interface ReplayViewProps {
   readonly id: string | undefined;
 }
 
-export const RATES = [0.5, 1, 2, 4] as const;
+const RATES = [0.5, 1, 2, 4] as const;
 /** A step that is worth no time of its own is still seen. */
 const LEAST = 350;
 

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { useText } from '../i18n/index.tsx';
 
-export const MENU_ITEMS = ['rules', 'settings', 'guide', 'keys', 'save', 'leave'] as const;
+const MENU_ITEMS = ['rules', 'settings', 'guide', 'keys', 'save', 'leave'] as const;
 export type MenuChoice = (typeof MENU_ITEMS)[number];
 
 /** All that isn't needed on every turn. */

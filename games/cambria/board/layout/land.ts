@@ -7,7 +7,7 @@ import type { Point } from './vec.ts';
 const STEP = 6;
 
 /** Bends the true map the way relaxing bent the forts, so that a fort by the sea stays by the sea. */
-export function warp(home: readonly Point[], moved: readonly Point[], p: Point): Point {
+function warp(home: readonly Point[], moved: readonly Point[], p: Point): Point {
   let weights = 0.35;
   let dx = 0;
   let dy = 0;

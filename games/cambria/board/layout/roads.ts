@@ -85,7 +85,7 @@ export function layRoads(
   return laid;
 }
 
-export function pointAlong(line: readonly Point[], t: number): Point {
+function pointAlong(line: readonly Point[], t: number): Point {
   const u = clamp(t, 0, 1) * (line.length - 1);
   const i = Math.min(line.length - 2, Math.floor(u));
   const part = u - i;

@@ -58,7 +58,7 @@ export function insideOf(sites: readonly Point[], own: number, cell: readonly Po
 }
 
 /** Signed: positive inside the ring. */
-export function distanceInside(p: Point, ring: readonly Point[]): number {
+function distanceInside(p: Point, ring: readonly Point[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
     best = Math.min(best, distanceToSegment(p, ring[i], ring[j]));

@@ -46,7 +46,7 @@ const turned = (p: Point, angle: number, along: number, aside: number): Point =>
 };
 
 /** The spot so far along the middle line, clockwise from the end of the upper left bend. */
-export function spotAt(along: number): TrackSpot {
+function spotAt(along: number): TrackSpot {
   let left = ((along % ROUND) + ROUND) % ROUND;
   for (const { length, from, angle } of SIDES) {
     if (left <= length) return { ...turned(from, angle, left, 0), angle };

@@ -21,7 +21,7 @@ export const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - 
 export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
 
 /** How far along a–b, 0 to 1, the foot of p lies. */
-export function footOnSegment(p: Point, a: Point, b: Point): number {
+function footOnSegment(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const square = dx * dx + dy * dy;
