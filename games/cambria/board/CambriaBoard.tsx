@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { boardInput } from '@tessera/ui';
+import type { CSSProperties } from 'react';
 import { bonusPoints, type Scenario } from '../rules/board.ts';
 import type { CambriaPosition } from '../rules/position-types.ts';
 import { drawBoard } from './draw-board.ts';
@@ -12,7 +13,7 @@ import { Road } from './Road.tsx';
 import { Ship, ShipHull } from './Ship.tsx';
 import { Standard } from './Standard.tsx';
 import { Terrain } from './Terrain.tsx';
-import { type Direction, nextTarget, type TargetKind } from './targets.ts';
+import type { TargetKind } from './targets.ts';
 import { useTracked } from './useTracked.ts';
 import './board.css';
 
@@ -40,18 +41,9 @@ export interface CambriaBoardProps {
   readonly durationMs: number;
 }
 
-const KEYS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
 const SLOT_REACH: Point = { x: 30, y: 30 };
 const SHIP_REACH: Point = { x: SHIP_BOX.halfWidth, y: SHIP_BOX.halfHeight };
 const STANDARD_REACH: Point = { x: STANDARD_BOX.halfWidth, y: STANDARD_BOX.halfHeight };
-
-const placeOf = (event: SyntheticEvent): string | null =>
-  (event.target instanceof Element && event.target.closest('[data-place]')?.getAttribute('data-place')) || null;
 
 export function CambriaBoard(props: CambriaBoardProps) {
   const { scenario, position, colours, targets, selected, lastMove, ghost, onPlace, onHover, nameOf, durationMs } =
@@ -59,28 +51,9 @@ export function CambriaBoard(props: CambriaBoardProps) {
   const drawing = drawBoard(scenario, props.labelText);
   const { layout } = drawing;
   const { pieces, seenFall } = useTracked(position);
-  const svg = useRef<SVGSVGElement>(null);
 
   const takers = new Map(position.armies.flatMap((army, i) => army.forts.map((fort) => [fort, colours[i]] as const)));
   const offBoard = { x: layout.width / 2, y: layout.height + 70 };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event);
-    if (place === null || !targets?.has(place)) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onPlace?.(place);
-      return;
-    }
-    const direction = KEYS[event.key];
-    const from = layout.places.get(place);
-    if (!direction || !from) return;
-    event.preventDefault();
-    const lit = new Map([...layout.places].filter(([name]) => name !== place && targets.has(name)));
-    const next = nextTarget(from, direction, lit);
-    for (const element of svg.current?.querySelectorAll<SVGGElement>('[data-place][role="button"]') ?? [])
-      if (element.dataset['place'] === next) element.focus();
-  };
 
   const place = (name: string, at: Point, reach: Point, large = false) => {
     const kind = targets?.get(name);
@@ -93,21 +66,12 @@ export function CambriaBoard(props: CambriaBoardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold a drawing; the lit places inside are the controls, and the board hears for all of them.
     <svg
-      ref={svg}
       className={`cb-root cb-board${durationMs === 0 ? ' cb-still' : ''}`}
       style={{ '--cb-motion': `${durationMs}ms` } as CSSProperties}
       viewBox={layout.viewBox}
       role="group"
       aria-label={props.label}
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        const hit = placeOf(event);
-        if (hit !== null) onPlace?.(hit);
-      }}
-      onPointerOver={(event) => onHover?.(placeOf(event))}
-      onPointerLeave={() => onHover?.(null)}
-      onFocus={(event) => onHover?.(placeOf(event))}
-      onBlur={() => onHover?.(null)}
+      {...boardInput({ places: layout.places, targets, onPlace, onHover })}
     >
       <Terrain drawing={drawing} />
       {layout.roads.map((road) => (

@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
+import { boardInput } from '@tessera/ui';
+import { type CSSProperties, useId } from 'react';
 import type { Scenario } from '../rules/board.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import { BoardMap } from './BoardMap.tsx';
@@ -14,7 +15,7 @@ import { ShieldPlace } from './ShieldPlace.tsx';
 import { TargetMark } from './TargetMark.tsx';
 import { Track, TrackNumbers } from './Track.tsx';
 import { Travels } from './Travels.tsx';
-import { type Direction, nextTarget, SHIELD_PLACE, type TargetKind } from './targets.ts';
+import { SHIELD_PLACE, type TargetKind } from './targets.ts';
 import { useBoardLayout } from './useBoardLayout.ts';
 import { stepMs } from './walk.ts';
 import './board.css';
@@ -52,62 +53,24 @@ export interface HiberniaBoardProps {
   readonly durationMs: number;
 }
 
-const KEYS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
-
-const placeOf = (event: SyntheticEvent): string | null =>
-  (event.target instanceof Element && event.target.closest('[data-place]')?.getAttribute('data-place')) || null;
-
 export function HiberniaBoard(props: HiberniaBoardProps) {
   const { scenario, position, colours, targets, selected, lastMove, preview, onPlace, onHover, nameOf, durationMs } =
     props;
   const { layout, paths } = useBoardLayout(scenario, props.labelText);
-  const svg = useRef<SVGSVGElement>(null);
   const id = `hb${useId().replace(/\W/g, '')}`;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event);
-    if (place === null || !targets?.has(place)) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onPlace?.(place);
-      return;
-    }
-    const direction = KEYS[event.key];
-    const places = new Map(layout.lands.map((land) => [land.name, land.warriors] as const));
-    places.set(SHIELD_PLACE, layout.shield);
-    const from = places.get(place);
-    if (!direction || !from) return;
-    event.preventDefault();
-    const lit = new Map([...places].filter(([name]) => name !== place && targets.has(name)));
-    const next = nextTarget(from, direction, lit);
-    for (const element of svg.current?.querySelectorAll<SVGGElement>('[data-place][role="button"]') ?? [])
-      if (element.dataset['place'] === next) element.focus();
-  };
-
+  const places = new Map(layout.lands.map((land) => [land.name, land.warriors] as const));
+  places.set(SHIELD_PLACE, layout.shield);
   const shieldKind = targets?.get(SHIELD_PLACE);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold a drawing; the lit places inside are the controls, and the board hears for all of them.
     <svg
-      ref={svg}
       className={`hb-root hb-board${durationMs === 0 ? ' hb-still' : ''}${targets?.size ? ' hb-choosing' : ''}`}
       style={{ '--hb-motion': `${durationMs}ms`, '--hb-step': `${stepMs(durationMs)}ms` } as CSSProperties}
       viewBox={layout.viewBox}
       role="group"
       aria-label={props.label}
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        const hit = placeOf(event);
-        if (hit !== null) onPlace?.(hit);
-      }}
-      onPointerOver={(event) => onHover?.(placeOf(event))}
-      onPointerLeave={() => onHover?.(null)}
-      onFocus={(event) => onHover?.(placeOf(event))}
-      onBlur={() => onHover?.(null)}
+      {...boardInput({ places, targets, onPlace, onHover })}
     >
       <defs>
         <LandPatterns id={id} />

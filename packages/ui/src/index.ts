@@ -1,3 +1,4 @@
+export * from './board-input.ts';
 export * from './DieFace.tsx';
 export * from './dice-text.ts';
 export * from './game-ui.ts';

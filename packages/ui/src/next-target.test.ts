@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTarget } from './targets.ts';
+import { nextTarget } from './next-target.ts';
 
 const places = new Map([
   ['east', { x: 100, y: 5 }],
