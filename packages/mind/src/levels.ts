@@ -15,7 +15,7 @@ export const LEVELS: readonly Level[] = [
 
 export const isLevel = (id: string): id is LevelId => LEVELS.some((level) => level.id === id);
 
-/** What makes a level weak or strong. A game may bring its own. */
+/** What makes a level weak or strong. The arena can try others than ours. */
 export interface Strength {
   /** How often, from 0 to 1, a move is made without a thought: any legal one. */
   readonly carelessness: number;
