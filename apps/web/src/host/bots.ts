@@ -36,7 +36,11 @@ export class Bots {
       this.worker.onmessage = (event: MessageEvent<BotAnswer>) => {
         this.waiting.get(event.data.id)?.answer(event.data.move);
       };
-      this.worker.onerror = () => this.dismiss();
+      this.worker.onerror = (event) => {
+        // dealt with here; else it would go on to the page as a crash of the table
+        event.preventDefault();
+        this.dismiss();
+      };
     }
     this.worker.postMessage(question);
   }

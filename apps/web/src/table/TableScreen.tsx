@@ -31,6 +31,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       const outcome = await openTable(id);
       if (!outcome.ok) return shut(outcome.error);
       connection = outcome.value;
+      if (left) return connection.close();
       const ui = await loadGameUi(connection.state.table.game);
       if (!ui) return shut({ code: 'unknown-game', message: 'This table is of a game that is not here.' });
       await wantWords([ui.id]);
