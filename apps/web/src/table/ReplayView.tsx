@@ -87,7 +87,7 @@ export function ReplayView({ ui, record, steps, players, id }: ReplayViewProps) 
     setLogOpen(false);
   };
   const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
-  const log = <Log ui={ui} steps={steps} players={players} looking={at > 0 ? at - 1 : null} onLook={look} />;
+  const log = <Log ui={ui} steps={past} players={players} looking={at > 0 ? at - 1 : null} onLook={look} />;
   return (
     <div className={`table table-${layout} table-replay`} data-game={ui.id}>
       <title>{`${t('table.replay')} · ${name} · Tessera`}</title>
