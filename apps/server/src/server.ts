@@ -32,7 +32,7 @@ export async function createServer({ page }: { page: string }): Promise<FastifyI
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const forGood = path.includes(`${join(page, 'assets')}`);
+      const forGood = path.startsWith(join(page, 'assets'));
       reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
