@@ -4,7 +4,7 @@ import { GAMES } from './games.ts';
 import type { Terminal } from './terminal.ts';
 
 const games = () => Object.keys(GAMES).join(', ');
-const levels = () => LEVELS.map(({ id, ms }) => `${id} (${ms} ms)`).join(', ');
+const levels = () => LEVELS.map(({ id }) => id).join(', ');
 
 const OVERVIEW = () => `tessera: board games on a computer
 
@@ -21,7 +21,7 @@ const OVERVIEW = () => `tessera: board games on a computer
 Games: ${games()}.   Bots: ${levels()}.`;
 
 const TABLE = `  --scenario FILE|ID    a board: one of ours by id, or a file (docs/scenarios.md)
-  --options K=V,…       options of the game, such as lateTie=first`;
+  --options K=V,…       options of the game: lateTie=first (Cambria), scattered=yes (Hibernia)`;
 
 const VERBS: Readonly<Record<string, () => string>> = {
   play: () => `tessera play GAME [flags]     Games: ${games()}.
@@ -30,7 +30,7 @@ const VERBS: Readonly<Record<string, () => string>> = {
 ${TABLE}
   --seed TEXT           the same dice again
   --dice manual         type what your own dice show
-  --ms N                how long bots think about a move
+  --ms N                how long the expert thinks about a move; the others answer at once
   --record FILE         keep the game in a file as it goes
   --resume FILE|last    go on with a kept game; the last one is kept anyway
 
@@ -46,7 +46,7 @@ ${TABLE}
 
   --seats A,B,…         the bots, which rotate over the seats: ${levels()}, random
   --games N             how many games (200)
-  --ms N                time per move for all; else each level has its own
+  --ms N                time per move for the expert; the others answer at once
 ${TABLE}
   --seed TEXT           the same dice again
   --jobs N              how many games at a time

@@ -56,7 +56,9 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
   if (json['tessera'] !== RECORD_VERSION)
     return fail(
       'bad-record',
-      `This record says "tessera": ${quote(json['tessera'])}; version ${RECORD_VERSION} can be read.`,
+      json['tessera'] === undefined
+        ? `This is no record of Tessera: it would say "tessera": ${RECORD_VERSION}.`
+        : `This record says "tessera": ${quote(json['tessera'])}; version ${RECORD_VERSION} can be read.`,
     );
   if (typeof json['game'] !== 'string') return fail('bad-record', 'The record does not name its game.');
   if (!Number.isInteger(json['seats'])) return fail('bad-record', 'The record does not say how many "seats" it has.');
