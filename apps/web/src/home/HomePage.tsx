@@ -11,10 +11,13 @@ export function HomePage() {
   return (
     <Page className="home">
       <h1 className="visually-hidden">{t('shell.home.title')}</h1>
-      {GAMES.map((game) => (
-        <GameFeature key={game.id} game={game} />
-      ))}
-      <Tables />
+      <Tables>
+        <div className="features">
+          {GAMES.map((game) => (
+            <GameFeature key={game.id} game={game} />
+          ))}
+        </div>
+      </Tables>
       <OpenRecord />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { TableSave } from '@tessera/table';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
 import type { TableSummary } from '../host/index.ts';
@@ -8,8 +8,11 @@ import { TableCard } from './TableCard.tsx';
 
 const host = () => import('../host/index.ts');
 
-/** The tables one left open, the latest first. A deleted one leaves a line behind that brings it back. */
-export function Tables() {
+/**
+ * One's tables, the latest first: those that wait to be gone on with before the games, the finished ones after them.
+ * A deleted one leaves a line behind that brings it back.
+ */
+export function Tables({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const { run, problem } = useTask();
   const [tables, setTables] = useState<readonly TableSummary[]>([]);
@@ -41,31 +44,46 @@ export function Tables() {
       return restored;
     });
 
-  if (tables.length === 0 && !problem) return null;
+  const cards = (some: readonly TableSummary[]) => (
+    <ul className="table-cards">
+      {some.map((table) => {
+        const save = deleted.get(table.id);
+        return (
+          <li key={table.id}>
+            {save ? (
+              <div className="table-gone">
+                <p role="status">{t('shell.tables.deleted')}</p>
+                {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone; this is what undoes it. */}
+                <button type="button" className="button" autoFocus onClick={() => restore(save)}>
+                  {t('shell.tables.undo')}
+                </button>
+              </div>
+            ) : (
+              <TableCard table={table} onDelete={() => remove(table.id)} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const open = tables.filter((table) => !table.over);
+  const finished = tables.filter((table) => table.over);
   return (
-    <section className="tables" aria-labelledby="your-tables">
-      <h2 id="your-tables">{t('shell.tables.title')}</h2>
-      {problem ? <ProblemNote title={t('shell.problem.tables')} problem={problem} /> : null}
-      <ul className="table-cards">
-        {tables.map((table) => {
-          const save = deleted.get(table.id);
-          return (
-            <li key={table.id}>
-              {save ? (
-                <div className="table-gone">
-                  <p role="status">{t('shell.tables.deleted')}</p>
-                  {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone; this is what undoes it. */}
-                  <button type="button" className="button" autoFocus onClick={() => restore(save)}>
-                    {t('shell.tables.undo')}
-                  </button>
-                </div>
-              ) : (
-                <TableCard table={table} onDelete={() => remove(table.id)} />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <>
+      {open.length > 0 || problem ? (
+        <section className="tables" aria-labelledby="your-tables">
+          <h2 id="your-tables">{t('shell.tables.title')}</h2>
+          {problem ? <ProblemNote title={t('shell.problem.tables')} problem={problem} /> : null}
+          {cards(open)}
+        </section>
+      ) : null}
+      {children}
+      {finished.length > 0 ? (
+        <section className="tables" aria-labelledby="finished-tables">
+          <h2 id="finished-tables">{t('shell.tables.finished')}</h2>
+          {cards(finished)}
+        </section>
+      ) : null}
+    </>
   );
 }
