@@ -17,7 +17,7 @@ export function GameFeature({ game }: { readonly game: GameEntry }) {
 
   const play = async () => {
     setStarting(true);
-    const id = await run(() => quickTable(game.id, t));
+    const id = await run(() => quickTable(game, t));
     setStarting(false);
     if (id !== undefined) go(`/table/${id}`);
   };

@@ -1,5 +1,6 @@
 import type { Outcome } from '@tessera/kernel';
 import type { NewTable } from '@tessera/table';
+import type { GameEntry } from '../games.ts';
 import type { Text } from '../i18n/index.tsx';
 import { startSeats } from '../new-table/draft.ts';
 import { seatSpecs } from '../new-table/seats.ts';
@@ -8,13 +9,14 @@ import { getSettings } from '../settings/index.ts';
 /** Tables live behind the host, which comes with the rules; the page is shown before it. */
 const host = () => import('../host/index.ts');
 
-/** The one-click table: you and two bots, everything else as it comes. */
-export async function quickTable(game: string, t: Text): Promise<Outcome<string>> {
+/** The one-click table: you and as many bots as the game is best with, everything else as it comes. */
+export async function quickTable(game: GameEntry, t: Text): Promise<Outcome<string>> {
+  const { defaultSeats } = await game.load();
   const { confirmTurn, autoRoll } = getSettings();
   const table: NewTable = {
-    game,
-    seats: seatSpecs(startSeats(), t),
-    scenario: game,
+    game: game.id,
+    seats: seatSpecs(startSeats(defaultSeats), t),
+    scenario: game.id,
     options: {},
     settings: { confirmTurn, autoRoll },
   };

@@ -5,7 +5,7 @@ import { type Change, changeDraft, type Draft, startSeats } from './draft.ts';
 import { parseDraft } from './remember.ts';
 import { seatSpecs } from './seats.ts';
 
-const start: Draft = { seats: startSeats(), board: 'cambria', options: { lateTie: 'last' } };
+const start: Draft = { seats: startSeats(cambria.defaultSeats), board: 'cambria', options: { lateTie: 'last' } };
 const after = (...changes: Change[]) => changes.reduce(changeDraft, start);
 const colours = (draft: Draft) => draft.seats.map((seat) => seat.colour);
 const who = (draft: Draft) => draft.seats.map((seat) => seat.who);
@@ -14,6 +14,11 @@ describe('setting up a table', () => {
   it('starts with you in amber against two bots', () => {
     expect(who(start)).toEqual(['you', 'bot', 'bot']);
     expect(colours(start)).toEqual(['amber', 'sky', 'teal']);
+  });
+
+  it('starts with as many seats as the game is best with', () => {
+    expect(startSeats(4).map((seat) => seat.who)).toEqual(['you', 'bot', 'bot', 'bot']);
+    expect(parseDraft(null, { ...cambria, defaultSeats: 4 } as Game, ['cambria']).seats).toEqual(startSeats(4));
   });
 
   it('more seats are bots in colours that are free', () => {

@@ -22,12 +22,8 @@ export type Change =
 
 const seat = (key: string, who: Who, colour: Colour): SeatDraft => ({ key, who, name: '', level: 'medium', colour });
 
-/** You and two bots that play a decent game. */
-export const startSeats = (): readonly SeatDraft[] => [
-  seat('1', 'you', 'amber'),
-  seat('2', 'bot', 'sky'),
-  seat('3', 'bot', 'teal'),
-];
+/** You and bots that play a decent game. */
+export const startSeats = (count: number): readonly SeatDraft[] => resize([seat('1', 'you', COLOURS[0])], count);
 
 export function changeDraft(draft: Draft, change: Change): Draft {
   const { seats } = draft;

@@ -20,10 +20,10 @@ function isSeat(x: unknown): x is SeatDraft {
 
 const allDiffer = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** The table of last time, as far as it can be trusted; otherwise you and two bots on the first board. */
+/** The table of last time, as far as it can be trusted; otherwise you and bots on the first board. */
 export function parseDraft(text: string | null, game: Game, boards: readonly string[]): Draft {
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-  const fresh: Draft = { seats: startSeats(), board: Object.keys(game.scenarios)[0], options };
+  const fresh: Draft = { seats: startSeats(game.defaultSeats), board: Object.keys(game.scenarios)[0], options };
   let json: unknown;
   try {
     json = JSON.parse(text ?? 'null');
