@@ -27,7 +27,7 @@ export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
   DiceTray,
   EndCount,
   Mark: ArmyMark as GameUi['Mark'],
-  targetUnits: 80,
+  targetUnits: 105,
   scenesOf: (step) => placesOf(step).map((place) => `[data-place="${CSS.escape(place)}"]`),
   armies: armiesOf,
   points: (view) => view.players.map((player) => player.distance),
