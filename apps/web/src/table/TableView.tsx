@@ -31,6 +31,7 @@ import { useLayout } from './use-layout.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTable } from './use-table.ts';
+import { useTravel } from './use-travel.ts';
 
 interface TableViewProps {
   readonly connection: TableConnection;
@@ -62,7 +63,7 @@ export function TableView({ connection, ui }: TableViewProps) {
   const { waiting } = state;
   const scene = { view, players, text: t };
   const lastStep = steps.at(-1);
-  const motion = travelMs(settings.speed);
+  const motion = useTravel(travelMs(settings.speed), looking);
   const active = ready && !shown.sending && waiting === 'move';
   const people = players.some((player) => !player.isBot);
 
@@ -177,12 +178,7 @@ export function TableView({ connection, ui }: TableViewProps) {
         <h1 className="visually-hidden">{name}</h1>
         <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour}>
           <div className="tray" data-guide="dice">
-            <ui.DiceTray
-              {...scene}
-              steps={steps}
-              fresh={ready && waiting === 'roll'}
-              durationMs={looking === null ? motion : 0}
-            />
+            <ui.DiceTray {...scene} steps={steps} fresh={ready && waiting === 'roll'} durationMs={motion} />
           </div>
         </PromptBar>
         {choices}
