@@ -8,10 +8,11 @@ import { useText } from '../i18n/index.tsx';
 export function TableProblem({ problem, id }: { readonly problem: Problem; readonly id?: string }) {
   const t = useText();
   const elsewhere = problem.code === 'opened-elsewhere';
+  const title = t(elsewhere ? 'table.problem.elsewhere.title' : 'table.problem.title');
   const sentence = elsewhere ? t('table.problem.elsewhere') : problemSentence(problem, t);
   return (
-    <Page title={t('table.problem.title')} className="message">
-      <h1>{t('table.problem.title')}</h1>
+    <Page title={title} className="message">
+      <h1>{title}</h1>
       {sentence === undefined ? <p lang="en">{problem.message}</p> : <p>{sentence}</p>}
       <div className="actions">
         {elsewhere && id !== undefined ? (
