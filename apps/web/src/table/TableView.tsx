@@ -14,7 +14,7 @@ import { BoardStage } from './BoardStage.tsx';
 import { BoardSummary } from './BoardSummary.tsx';
 import { EndPage } from './EndPage.tsx';
 import { Guide } from './Guide.tsx';
-import { type GuideMemory, readGuide, writeGuide } from './guide-memory.ts';
+import { afterActing, type GuideMemory, readGuide, writeGuide } from './guide-memory.ts';
 import { headline } from './headline.ts';
 import { focusBoard, useKeepFocus } from './keep-focus.ts';
 import { Log } from './Log.tsx';
@@ -87,14 +87,22 @@ export function TableView({ connection, ui }: TableViewProps) {
     setGuide(memory);
     writeGuide(ui.id, memory);
   };
+  const move = (made: string) => {
+    changeGuide(afterActing(guide));
+    void controller.move(made);
+  };
+  const roll = () => {
+    changeGuide(afterActing(guide));
+    void controller.roll();
+  };
   const choose = (choice: Choice<unknown>) => {
-    if ('move' in choice.does) void controller.move(choice.does.move);
+    if ('move' in choice.does) move(choice.does.move);
     else table.pick(choice.does.picking);
   };
   const main = !ready
     ? undefined
     : waiting === 'roll'
-      ? { label: t('table.roll'), act: () => void controller.roll() }
+      ? { label: t('table.roll'), act: roll }
       : waiting === 'confirm'
         ? { label: t('table.done'), act: () => void controller.confirm() }
         : waiting === 'over'
@@ -210,7 +218,7 @@ export function TableView({ connection, ui }: TableViewProps) {
             hints={settings.showHints}
             steps={steps}
             durationMs={motion}
-            onMove={(move) => void controller.move(move)}
+            onMove={move}
             onPicking={table.pick}
             onSay={(sentenceSaid, kind) =>
               setSaid((before) => {

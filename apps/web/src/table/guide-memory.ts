@@ -7,6 +7,10 @@ export interface GuideMemory {
 const FRESH: GuideMemory = { off: false, seen: [] };
 const keyOf = (game: string) => `tessera.guide.${game}`;
 
+/** Whoever acts needs no welcome any more; it gives way to the hint for what comes next. */
+export const afterActing = (memory: GuideMemory): GuideMemory =>
+  memory.seen.includes('welcome') ? memory : { ...memory, seen: [...memory.seen, 'welcome'] };
+
 export function readGuide(game: string): GuideMemory {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
