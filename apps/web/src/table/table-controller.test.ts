@@ -180,6 +180,19 @@ describe('the table controller', () => {
     expect(t.requests.at(-1)).toEqual({ type: 'move', move: 'pass' });
   });
 
+  it('sends a double tap once, and the next thing as soon as the last is answered', async () => {
+    const t = table();
+    await t.open();
+    await Promise.all([t.controller.roll(), t.controller.roll()]);
+    expect(t.requests.filter((request) => request.type === 'roll')).toHaveLength(1);
+    // what the roll did is told before the roll is answered: who confirms at once is heard
+    const rolling = t.controller.roll();
+    await Promise.resolve();
+    t.tell(0, []);
+    await Promise.all([rolling, t.controller.confirm()]);
+    expect(t.requests.at(-1)).toEqual({ type: 'confirm' });
+  });
+
   it('looks back at a moment and returns; a moment taken back is left', async () => {
     const t = table([step(0), step(1), step(2)]);
     await t.open();

@@ -42,6 +42,8 @@ const afterTimeout: Surroundings['after'] = (ms, then) => {
  * host. Knows nothing of React or of any game.
  */
 export class TableController {
+  /** The last request, once it is answered. */
+  private answered: Promise<unknown> = Promise.resolve();
   private readonly connection: Connection;
   private readonly around: Surroundings;
   private readonly listeners = new Set<() => void>();
@@ -126,9 +128,17 @@ export class TableController {
   readonly forgetProblem = (): void => this.change({ problem: null });
 
   private async act(body: RequestBody): Promise<void> {
-    if (this.shown.sending || this.shown.busy) return;
+    if (this.shown.busy) return;
+    // the host tells what a move did before it answers the move: who is quick acts on what is shown already, while a
+    // second tap on the same thing finds the table changed and does nothing
+    const { moves, waiting } = this.shown.state;
+    await this.answered;
+    const now = this.shown.state;
+    if (this.shown.sending || this.shown.busy || now.moves !== moves || now.waiting !== waiting) return;
     this.change({ sending: true, looking: null });
-    const answer = await this.connection.request(body);
+    const request = this.connection.request(body);
+    this.answered = request;
+    const answer = await request;
     this.change({ sending: false, problem: answer.ok ? null : answer.error });
   }
 
