@@ -1,3 +1,4 @@
+export * from './armies.ts';
 export * from './board-input.ts';
 export * from './DieFace.tsx';
 export * from './dice-text.ts';
