@@ -22,7 +22,12 @@ export const rules: Rules<State, CambriaPosition> = {
   sample,
   weight,
   view: toJSON, // nothing is hidden
-  determinize: (view: CambriaPosition, _rng: Rng, dst: State) => copyInto(dst, unwrap(fromJSON(view))),
+  determinize: (view: CambriaPosition, _rng: Rng, dst?: State) => {
+    const s = unwrap(fromJSON(view));
+    if (!dst) return s;
+    copyInto(dst, s);
+    return dst;
+  },
   result,
   format,
   parse,

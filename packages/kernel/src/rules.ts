@@ -63,10 +63,14 @@ export interface Rules<S, J = unknown> {
   /** The relative weight of a chance outcome that `legal` listed. */
   weight(s: S, move: number): number;
 
-  /** What that seat may know, and nothing else. */
+  /** What that seat may know, and nothing else; `toJSON` is what only the host knows. */
   view(s: S, who: Seat | Spectator): J;
-  /** A state that the view allows. It takes a view, so a bot can't cheat, by type. */
-  determinize(view: J, rng: Rng, dst: S): void;
+  /** A state that the view allows, in `dst` if one is given. It takes a view, so a bot can't cheat, by type. */
+  determinize(view: J, rng: Rng, dst?: S): S;
+  /** A move about to be played as that seat may know it: its notation, the secret part left out. Without it nothing is secret. */
+  veilMove?(s: S, move: number, who: Seat | Spectator): string;
+  /** An event as that seat may know it. */
+  veilEvent?(event: GameEvent, who: Seat | Spectator): GameEvent;
 
   result(s: S): Result;
   /** One short readable notation per move, in English terms, stable for good. */

@@ -27,10 +27,7 @@ export interface Thought {
 export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): Thought {
   const { rules, evaluate } = game;
   const { rng } = options;
-  const position = rules.fromJSON(view);
-  if (!position.ok) return { move: '', values: [], iterations: 0, moves: [] };
-  const s = rules.alloc(position.value);
-  rules.determinize(view, rng, s);
+  const s = rules.determinize(view, rng);
 
   const valuesNow = () => {
     const out = new Float64Array(rules.seats(s) + 8);

@@ -52,7 +52,10 @@ const rules: Rules<Race, Race> = {
   sample: (_s, rng) => DIE + 1 + rng.below(6),
   weight: () => 1,
   view: (s) => structuredClone(s),
-  determinize: (view, _rng, dst) => rules.copyInto(dst, view),
+  determinize: (view, _rng, dst = rules.alloc(view)) => {
+    rules.copyInto(dst, view);
+    return dst;
+  },
   result: (s) => {
     const standings = s.steps.map((points, seat) => ({
       seat,

@@ -55,7 +55,7 @@ export const tally: Game<Tally, Tally> = {
     sample: (_s, rng) => DIE + 1 + rng.below(2),
     weight: () => 1,
     view: (s) => structuredClone(s),
-    determinize: (view, _rng, dst) => void Object.assign(dst, structuredClone(view)),
+    determinize: (view, _rng, dst) => Object.assign(dst ?? {}, structuredClone(view)),
     result: (s) => {
       const over = s.turns === ROUNDS * s.seats;
       const best = Math.max(...s.sums);

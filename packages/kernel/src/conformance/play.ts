@@ -23,7 +23,11 @@ export function playConforms<S, J>(h: Harness<S, J>): void {
     if (rules.seats(s) > 1 || !over) same(winners.length > 0, over);
     expect(standings.map(({ seat }) => seat).sort()).toEqual(Array.from({ length: rules.seats(s) }, (_, seat) => seat));
     for (const [index, { rank }] of standings.entries()) {
-      same(rank <= index + 1 && rank >= (standings[index - 1]?.rank ?? 1), true);
+      // alone one is first, or second to an opponent without a seat
+      same(
+        rank <= Math.max(index + 1, rules.seats(s) === 1 ? 2 : 1) && rank >= (standings[index - 1]?.rank ?? 1),
+        true,
+      );
     }
     if (over)
       expect([...winners].sort()).toEqual(

@@ -38,8 +38,7 @@ export function textConforms<S, J>(h: Harness<S, J>): void {
         options.invariants(other);
         same(text(rules.view(other, who)), view);
       } else same(view, snapshot(s));
-      const imagined = rules.alloc(s);
-      rules.determinize(JSON.parse(view) as J, rng, imagined);
+      const imagined = rules.determinize(JSON.parse(view) as J, rng);
       options.invariants(imagined);
       same(text(rules.view(imagined, who)), view);
       if (rules.actor(s) === who) same(legalMoves(imagined), legalMoves(s));
