@@ -104,6 +104,8 @@ export interface Game<S = unknown, J = unknown> {
   /** Scenarios that we ship, by id; the first is the default. */
   readonly scenarios: Readonly<Record<string, object>>;
   checkScenario(json: unknown): Outcome<object>;
+  /** A seat's view leaves something out that matters: bots then search many worlds that it allows. Where nothing is hidden one will do, and is faster. */
+  readonly hidesInformation?: boolean;
   readonly rules: Rules<S, J>;
   /** Each seat's chance to win, or a like value from 0 to 1, for the search. A method, so that a registry can hold games of any state. */
   evaluate(s: S, out: Float64Array): void;

@@ -27,7 +27,8 @@ export interface Thought {
 export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): Thought {
   const { rules, evaluate } = game;
   const { rng } = options;
-  const s = rules.determinize(view, rng);
+  const s = imagine();
+  if (s === undefined) return { move: '', values: [], iterations: 0, moves: [] };
 
   const valuesNow = () => {
     const out = new Float64Array(rules.seats(s) + 8);
@@ -64,6 +65,15 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
   });
   const chosen = misjudge(found.moves, actor, strength.misjudgement, rng);
   return { move: chosen.text, values: found.values, iterations: found.iterations, moves: found.moves };
+
+  /** A view may come from anywhere, over a wire or from a file: one that can't be read gets no answer, and ends nobody's worker. */
+  function imagine(): S | undefined {
+    try {
+      return rules.determinize(view, rng);
+    } catch {
+      return undefined;
+    }
+  }
 }
 
 const msOf = (id: LevelId): number => LEVELS.find((level) => level.id === id)?.ms ?? 1000;
