@@ -29,6 +29,12 @@ test('a record keeps the position it began with', () => {
   expect(read.ok && read.value.from).toEqual({ phase: 'roll' });
 });
 
+test('a record keeps the whole proof of its dice', () => {
+  const proof = { scheme: 'some-scheme', seeds: ['a'] };
+  const read = parseRecord(JSON.parse(recordToText({ ...RECORD, proof })));
+  expect(read.ok && read.value.proof).toEqual(proof);
+});
+
 test('options may be left out', () => {
   const { options, ...rest } = RECORD;
   const read = parseRecord(rest);
@@ -48,6 +54,8 @@ describe('what is no record is refused, by name', () => {
     ['moves that are no texts', { ...RECORD, moves: [1] }, /moves/],
     ['too many moves', { ...RECORD, moves: Array(100_001).fill('pass') }, /100000/],
     ['players without names', { ...RECORD, players: [{}] }, /players/],
+    ['a proof of nothing', { ...RECORD, proof: 'trust me' }, /proof/],
+    ['a proof without a scheme', { ...RECORD, proof: {} }, /scheme/],
   ])('%s', (_, json, message) => {
     expect(verdict(json)).toMatch(message);
   });

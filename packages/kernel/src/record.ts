@@ -21,7 +21,13 @@ export interface GameRecord {
   readonly players?: readonly RecordedPlayer[];
   /** A position to start from, when the game did not start at set-up. */
   readonly from?: unknown;
+  /** Shows that the host rolled fairly. What is in it depends on the scheme; `packages/table` reads it. */
+  readonly proof?: RecordedProof;
   readonly moves: readonly string[];
+}
+
+export interface RecordedProof {
+  readonly scheme: string;
 }
 
 const MAX_MOVES = 100_000;
@@ -81,6 +87,9 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
     )
   )
     return fail('bad-record', 'The "players" of a record are objects with "name" and "kind".');
+  const proof = json['proof'];
+  if (proof !== undefined && !isProof(proof))
+    return fail('bad-record', 'The "proof" of a record is an object that names its "scheme".');
   return ok({
     tessera: RECORD_VERSION,
     game: json['game'],
@@ -89,9 +98,13 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
     options: options as Record<string, string>,
     ...(players === undefined ? {} : { players: players as RecordedPlayer[] }),
     ...(json['from'] === undefined ? {} : { from: json['from'] }),
+    ...(proof === undefined ? {} : { proof }),
     moves: moves as string[],
   });
 }
+
+const isProof = (x: unknown): x is Record<string, unknown> & RecordedProof =>
+  isObject(x) && typeof x['scheme'] === 'string';
 
 /** The state a record begins with. */
 export function recordStart<S>(game: Game<S>, record: GameRecord): Outcome<S> {
