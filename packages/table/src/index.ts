@@ -1,4 +1,5 @@
 export * from './client.ts';
+export * from './fair/index.ts';
 export * from './host.ts';
 export * from './protocol.ts';
 export * from './schema.ts';

@@ -1,0 +1,15 @@
+export { type Branch, takeBack } from './branches.ts';
+export { type FairProof, parseProof } from './proof.ts';
+export { FairDice, FairRng } from './rng.ts';
+export { type ClientSeed, commitmentOf, FAIR_SCHEME, isSeed, newSeed } from './scheme.ts';
+export {
+  addClientSeed,
+  closeSeeds,
+  diceOf,
+  type FairSecret,
+  newSecret,
+  promiseOf,
+  proofOf,
+  secretAfterTakeBack,
+} from './secret.ts';
+export { type FairProblem, type FairReport, type FairWitness, verifyDice } from './verify.ts';

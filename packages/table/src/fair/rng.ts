@@ -1,0 +1,64 @@
+import type { Rng } from '@tessera/kernel';
+import { type Branch, branchOf } from './branches.ts';
+import { blockOf } from './scheme.ts';
+
+const WORDS = 0x1_0000_0000;
+const WORDS_PER_BLOCK = 8;
+
+/**
+ * A uniform number from 0 to n - 1 out of uniform 32-bit words. Words from the last, incomplete row of n are
+ * thrown away: that is what makes each number exactly as likely as another.
+ */
+export function unbiasedBelow(n: number, nextWord: () => number): number {
+  if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`below(${n}): from 1 to 2^32.`);
+  const limit = WORDS - (WORDS % n);
+  for (;;) {
+    const word = nextWord();
+    if (word < limit) return word % n;
+  }
+}
+
+/** The stream of one chance move. */
+export class FairRng implements Rng {
+  readonly #block: (number: number) => Uint8Array;
+  #words: DataView | undefined;
+  #drawn = 0;
+
+  constructor(block: (number: number) => Uint8Array) {
+    this.#block = block;
+  }
+
+  below(n: number): number {
+    return unbiasedBelow(n, () => this.#nextWord());
+  }
+
+  #nextWord(): number {
+    const at = this.#drawn % WORDS_PER_BLOCK;
+    if (at === 0 || this.#words === undefined) {
+      const { buffer, byteOffset, byteLength } = this.#block(Math.floor(this.#drawn / WORDS_PER_BLOCK));
+      this.#words = new DataView(buffer, byteOffset, byteLength);
+    }
+    this.#drawn++;
+    return this.#words.getUint32(at * 4);
+  }
+}
+
+/**
+ * All the dice of a table. Each move number has a stream of its own, so a restart rolls the same again and nothing
+ * depends on the order of asking. The key is private in earnest: neither JSON nor a log shows it.
+ */
+export class FairDice {
+  readonly #key: Uint8Array;
+  readonly #branches: readonly Branch[];
+
+  constructor(key: Uint8Array, branches: readonly Branch[] = []) {
+    this.#key = key;
+    this.#branches = branches;
+  }
+
+  /** For the move with that number, from 0; always from the beginning of its stream. */
+  at(move: number): FairRng {
+    const branch = branchOf(this.#branches, move);
+    return new FairRng((block) => blockOf(this.#key, branch, move, block));
+  }
+}
