@@ -62,6 +62,8 @@ export interface Rules<S, J = unknown> {
   sample(s: S, rng: Rng): number;
   /** The relative weight of a chance outcome that `legal` listed. */
   weight(s: S, move: number): number;
+  /** Whether the chance to act now is dice that the seat whose turn it is throws by hand; cards draw themselves. Without it all are thrown. */
+  rolls?(s: S): boolean;
 
   /** What that seat may know, and nothing else; `toJSON` is what only the host knows. */
   view(s: S, who: Seat | Spectator): J;
