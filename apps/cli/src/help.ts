@@ -12,6 +12,7 @@ const OVERVIEW = () => `tessera: board games on a computer
   tessera sim GAME         games at random: how long, how even, how fast
   tessera arena GAME       bots against bots
   tessera replay FILE      a recorded game, move by move
+  tessera verify FILE      were the dice fair? each roll recomputed
   tessera scenario FILE    check a scenario that you wrote
   tessera engine           JSON lines for other programs
   tessera bench            measure the speed
@@ -57,6 +58,13 @@ Shares of wins come with 95 % intervals (Wilson's); par is the share among equal
 
   --to N                only the first N moves
   --step                draw the board after each decision and wait for Enter`,
+  verify: () => `tessera verify FILE [flags]
+
+  Recomputes every roll and draw of a game from its seeds, and names the move that differs. See docs/fair-dice.md.
+
+  --commitment HEX      the one your table showed before the first roll: is it still the same?
+  --seed HEX            the seed that your page added: did it enter?
+  --json                as JSON`,
   scenario: () => `tessera scenario FILE [--game GAME]
 
   Says what is wrong with a scenario, or draws it. See docs/scenarios.md.`,

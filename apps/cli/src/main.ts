@@ -10,6 +10,7 @@ import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { sim } from './sim.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
+import { verify } from './verify.ts';
 import { version } from './version.ts';
 
 export { arenaWorker } from './arena-workers.ts';
@@ -22,6 +23,7 @@ const VERBS: Readonly<Record<string, VerbRun>> = {
   // only the bundle can be loaded by a worker
   arena: (argv, terminal) => arena(argv, terminal, import.meta.url.endsWith('.mjs') ? import.meta.url : undefined),
   replay,
+  verify,
   scenario,
   bench,
   help,
