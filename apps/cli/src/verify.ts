@@ -40,13 +40,11 @@ const hexFlag = (args: Args, name: string): Record<string, string> =>
 
 function tell(terminal: Terminal, record: GameRecord, proof: FairProof, report: FairReport, witnessed: boolean): void {
   const { paint } = terminal;
-  const seats = proof.clientSeeds.map(({ seat }) => seat).join(', ');
+  const seats = proof.clientSeeds.map(({ seat }) => `seat ${seat}`).join(', ');
   terminal.print(`Table ${proof.table}, ${record.game}, ${record.moves.length} moves`);
   terminal.print(`  commitment     ${proof.commitment}`);
   if (proof.serverSeed !== undefined) terminal.print(`  server's seed  ${proof.serverSeed}`);
-  terminal.print(
-    `  seeds of       ${seats ? `seats ${seats}` : 'no seat: the dice are made from the seed of the server alone'}`,
-  );
+  terminal.print(`  players' seeds ${seats || 'none: the seed of the server alone makes the dice'}`);
   for (const { kept, undone } of proof.branches)
     terminal.print(`  taken back     by consent, moves ${kept + 1} to ${kept + undone.length}; then rolled anew`);
   terminal.print();
