@@ -19,6 +19,8 @@ export async function bundle(entry) {
     format: 'esm',
     sourcemap: 'inline',
     logLevel: 'error',
+    // with programs of their own for each machine, found beside the bundle in node_modules
+    external: ['libsql', 'libsql/*', '@node-rs/*', 'pg-native'],
     // packages written as CommonJS ask for `require`
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",

@@ -8,6 +8,9 @@ install();
 const { findChromium } = await import('./chromium.mjs');
 const chromium = findChromium();
 if (!chromium.path) stop(chromium.sentence);
+const { findPostgres } = await import('./postgres.mjs');
+const postgres = findPostgres();
+if (!postgres.path) stop(postgres.sentence);
 const { buildPage } = await import('./build.mjs');
 
 const bin = (...path) => join(root, 'node_modules', ...path);
@@ -34,7 +37,7 @@ function suite(name) {
   const run = spawnSync(process.execPath, [bin('vitest', 'vitest.mjs'), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium.path },
+    env: { ...process.env, CHROMIUM: chromium.path, POSTGRES_BIN: postgres.path },
   });
   try {
     const counts = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,0 +1,4 @@
+export * from './database.ts';
+export * from './move-log.ts';
+export * from './open.ts';
+export * from './table-store.ts';

@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { tables } from './0001-tables.ts';
+
+/** In the order they are applied; the place in this list, from 1, is the version. What has been released is never changed: add to the end. */
+export const MIGRATIONS: readonly Migration[] = [tables];

@@ -1,0 +1,174 @@
+import type { Database, Queries } from './database.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export type Appended =
+  | { readonly ok: true }
+  /** `taken`: another writer was first, read on from that number. `gap`: the numbers before it are not there. */
+  | { readonly ok: false; readonly reason: 'taken' | 'gap' | 'unknown-table' };
+
+interface Append {
+  readonly table: string;
+  readonly number: number;
+  readonly entries: readonly Json[];
+  readonly done: (appended: Appended) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface CommitReport {
+  readonly entries: number;
+  readonly appends: number;
+  readonly seconds: number;
+}
+
+const MOST_APPENDS = 1_000;
+const MOST_KNOWN = 100_000;
+
+/**
+ * The moves of every table, numbered from 0, only ever added to. An answer means: on the disk. Whatever is to be appended while a
+ * commit is under way, of all tables, shares the next one, so that nobody pays for the disk alone.
+ */
+export class MoveLog {
+  private readonly database: Database;
+  private readonly report: (commit: CommitReport) => void;
+  private waiting: Append[] = [];
+  private writing: Promise<void> | undefined;
+  /** At least so many entries a table's log has: a log never gets shorter. */
+  private readonly known = new Map<string, number>();
+
+  constructor(database: Database, report: (commit: CommitReport) => void = () => undefined) {
+    this.database = database;
+    this.report = report;
+  }
+
+  /**
+   * All entries or none, at the numbers from `number` on. The first writer of a number wins; the other is told so. If it rejects, the
+   * database has failed and whether the entries are there is known only by reading again.
+   */
+  append(table: string, number: number, entries: readonly Json[]): Promise<Appended> {
+    if (!Number.isInteger(number) || number < 0)
+      return Promise.reject(new RangeError(`${number} is not the number of a move.`));
+    if (entries.length === 0) return Promise.resolve({ ok: true });
+    return new Promise((done, failed) => {
+      this.waiting.push({ table, number, entries, done, failed });
+      this.writing ??= this.write();
+    });
+  }
+
+  /** The entries from number `from` on. */
+  async read(table: string, from = 0): Promise<Json[]> {
+    const rows = await this.database.all<{ entry: string }>(
+      'SELECT entry FROM moves WHERE table_id = ? AND number >= ? ORDER BY number',
+      [table, from],
+    );
+    return rows.map((row) => JSON.parse(row.entry));
+  }
+
+  async length(table: string): Promise<number> {
+    return (await lengthOf(this.database, table)) ?? 0;
+  }
+
+  /** Returns when everything appended so far is on the disk. */
+  async flush(): Promise<void> {
+    while (this.writing) await this.writing;
+  }
+
+  private async write(): Promise<void> {
+    // what arrives in the same turn of the event loop goes together
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) {
+      const together = this.takeOneOfEachTable();
+      const start = performance.now();
+      try {
+        const answers = await this.database.transaction((queries) => this.commit(queries, together));
+        for (const [index, append] of together.entries()) {
+          const answer = answers[index];
+          if (answer.ok) this.remember(append.table, append.number + append.entries.length);
+          append.done(answer);
+        }
+        const entries = together.reduce((sum, append) => sum + append.entries.length, 0);
+        this.report({ entries, appends: together.length, seconds: (performance.now() - start) / 1000 });
+      } catch (error) {
+        for (const append of together) append.failed(error);
+      }
+    }
+    this.writing = undefined;
+  }
+
+  private takeOneOfEachTable(): Append[] {
+    const together = new Map<string, Append>();
+    const later: Append[] = [];
+    for (const append of this.waiting)
+      if (together.has(append.table) || together.size >= MOST_APPENDS) later.push(append);
+      else together.set(append.table, append);
+    this.waiting = later;
+    // in one order everywhere, so that two servers never wait for each other
+    return [...together.values()].sort((a, b) => (a.table < b.table ? -1 : 1));
+  }
+
+  private async commit(queries: Queries, appends: readonly Append[]): Promise<Appended[]> {
+    const refused = new Map<Append, Appended>();
+    for (const append of appends) {
+      const reason = await this.outOfReach(queries, append);
+      if (reason) refused.set(append, { ok: false, reason });
+    }
+    const fitting = appends.filter((append) => !refused.has(append));
+    const written = await insert(queries, fitting);
+    for (const append of fitting) {
+      const count = written.get(append.table) ?? 0;
+      if (count === append.entries.length) continue;
+      refused.set(append, { ok: false, reason: 'taken' });
+      // the other's entries are fewer than these: what was written after them goes again
+      if (count > 0)
+        await queries.run('DELETE FROM moves WHERE table_id = ? AND number >= ?', [
+          append.table,
+          append.number + append.entries.length - count,
+        ]);
+    }
+    return appends.map((append) => refused.get(append) ?? { ok: true });
+  }
+
+  /** Looked up only for a table that this server has not written to yet, or for a number beyond what it knows. */
+  private async outOfReach(queries: Queries, { table, number }: Append): Promise<'gap' | 'unknown-table' | undefined> {
+    const known = this.known.get(table);
+    if (known !== undefined && number <= known) return undefined;
+    const length = await lengthOf(queries, table);
+    if (length === undefined) return 'unknown-table';
+    this.remember(table, length);
+    return number > length ? 'gap' : undefined;
+  }
+
+  private remember(table: string, length: number): void {
+    if (this.known.size >= MOST_KNOWN && !this.known.has(table)) this.known.clear();
+    this.known.set(table, length);
+  }
+}
+
+async function lengthOf(queries: Queries, table: string): Promise<number | undefined> {
+  const row = await queries.get<{ last: number | null }>(
+    'SELECT (SELECT max(number) FROM moves WHERE table_id = id) AS last FROM tables WHERE id = ?',
+    [table],
+  );
+  return row && (row.last ?? -1) + 1;
+}
+
+const INSERT = {
+  sqlite: `INSERT INTO moves (table_id, number, entry)
+    SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
+    ON CONFLICT DO NOTHING RETURNING table_id`,
+  postgres: `INSERT INTO moves (table_id, number, entry)
+    SELECT value ->> 0, (value ->> 1)::int, value ->> 2 FROM json_array_elements(?::json)
+    ON CONFLICT DO NOTHING RETURNING table_id`,
+};
+
+/** One statement for all. An entry goes as text within the text: PostgreSQL takes not every character that JSON can say. Says how many entries were written for each table. */
+async function insert(queries: Queries, appends: readonly Append[]): Promise<Map<string, number>> {
+  const rows: Json[] = [];
+  for (const { table, number, entries } of appends)
+    for (const [offset, entry] of entries.entries()) rows.push([table, number + offset, JSON.stringify(entry)]);
+  const counts = new Map<string, number>();
+  if (rows.length === 0) return counts;
+  const written = await queries.all<{ table_id: string }>(INSERT[queries.dialect], [JSON.stringify(rows)]);
+  for (const { table_id } of written) counts.set(table_id, (counts.get(table_id) ?? 0) + 1);
+  return counts;
+}

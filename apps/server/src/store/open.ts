@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { PostgresDatabase } from './postgres.ts';
+import { SqliteDatabase } from './sqlite.ts';
+
+export interface DatabasePlace {
+  /** The folder of the SQLite file. */
+  readonly dataDir: string;
+  /** postgres://… instead of the file. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/** The database of this server, at its newest version. */
+export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Database> {
+  const database = databaseUrl
+    ? await PostgresDatabase.open(databaseUrl)
+    : await SqliteDatabase.open(join(dataDir, 'tessera.db'));
+  try {
+    await migrate(database, MIGRATIONS, Date.now);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { type Database, type Queries, TakenError, type Value } from './database.ts';
+import { Line } from './line.ts';
+import { Remembered } from './remembered.ts';
+
+const CONNECTIONS = 10;
+const TRIES = 10;
+
+/** PostgreSQL's numbers for: another transaction got in between, so this one is to be run again. */
+const AGAIN = new Set(['40001', '40P01']);
+const UNIQUE_VIOLATION = '23505';
+
+/** Counts and times are `bigint` there, and fit a number here. */
+const TYPES = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export class PostgresDatabase implements Database {
+  readonly dialect = 'postgres';
+  private readonly pool: pg.Pool;
+
+  private constructor(pool: pg.Pool) {
+    this.pool = pool;
+  }
+
+  static async open(url: string): Promise<PostgresDatabase> {
+    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'tessera', types: TYPES });
+    // a connection that breaks while idle is replaced when it is needed
+    pool.on('error', () => undefined);
+    const database = new PostgresDatabase(pool);
+    try {
+      await database.get('SELECT 1');
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+    return database;
+  }
+
+  all<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    return ask<Row>(this.pool, sql, values).then((result) => result.rows);
+  }
+
+  get<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row | undefined> {
+    return ask<Row>(this.pool, sql, values).then((result) => result.rows[0]);
+  }
+
+  run(sql: string, values: readonly Value[] = []): Promise<number> {
+    return ask(this.pool, sql, values).then((result) => result.rowCount ?? 0);
+  }
+
+  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.once(work);
+      } catch (error) {
+        if (tries >= TRIES || !AGAIN.has(codeOf(error))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * tries));
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async once<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+      const value = await work(queriesOf(client));
+      await client.query('COMMIT');
+      return value;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((lost: Error) => {
+        broken = lost;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+/** The statements of one transaction, one after another. */
+function queriesOf(client: pg.PoolClient): Queries {
+  const line = new Line();
+  const next = <Row extends object>(sql: string, values: readonly Value[] = []) =>
+    line.take(() => ask<Row>(client, sql, values));
+  return {
+    dialect: 'postgres',
+    all: async <Row extends object>(sql: string, values?: readonly Value[]) => (await next<Row>(sql, values)).rows,
+    get: async <Row extends object>(sql: string, values?: readonly Value[]) => (await next<Row>(sql, values)).rows[0],
+    run: async (sql, values) => (await next(sql, values)).rowCount ?? 0,
+  };
+}
+
+/** `?` in turn are $1, $2, … */
+const numbered = new Remembered((sql) => {
+  let place = 0;
+  return sql.replace(/\?/g, () => `$${++place}`);
+});
+
+async function ask<Row extends object>(
+  on: pg.Pool | pg.PoolClient,
+  sql: string,
+  values: readonly Value[],
+): Promise<pg.QueryResult<Row>> {
+  try {
+    return await on.query<Row>(numbered.get(sql), [...values]);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    throw codeOf(error) === UNIQUE_VIOLATION ? new TakenError(message, { cause: error }) : error;
+  }
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
