@@ -16,6 +16,8 @@ export interface ConformanceOptions<S> {
   readonly tables?: readonly TableConfig[];
   /** Deals anew, in place, all that this seat can't know. Without it the game hides nothing. */
   readonly scramble?: (s: S, who: Seat | Spectator, rng: Rng) => void;
+  /** Moves, as others are told of them, that all may know although no view shows afterwards that they were made. */
+  readonly forgotten?: (move: string) => boolean;
 }
 
 export const text = (x: unknown): string => JSON.stringify(x);

@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
-import type { Game } from '../rules.ts';
+import type { Game, TableConfig } from '../rules.ts';
 import { badInputConforms } from './bad-input.ts';
 import { chanceConforms } from './chance.ts';
 import { type ConformanceOptions, harness } from './harness.ts';
 import { playConforms } from './play.ts';
+import { checkSecrets, secretsConform } from './secrets.ts';
 import { textConforms } from './text.ts';
 
 export type { ConformanceOptions } from './harness.ts';
@@ -14,7 +15,16 @@ export function conformance<S, J>(game: Game<S, J>, options: ConformanceOptions<
   describe(`${game.name} conforms`, () => {
     playConforms(h);
     textConforms(h);
+    secretsConform(h);
     chanceConforms(h);
     describe('bad input is a value', () => badInputConforms(h));
   });
 }
+
+/** One random game on that table with a twin for every viewer; throws where a secret shows. */
+export const keepsSecrets = <S, J>(
+  game: Game<S, J>,
+  options: ConformanceOptions<S>,
+  config: TableConfig,
+  seed: string,
+): void => checkSecrets(harness(game, options), config, seed);
