@@ -1,7 +1,8 @@
 import { type Game, type Outcome, SeededRng, unwrap } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { emptySave, TableHost } from './host.ts';
+import { TableHost } from './host.ts';
 import type { NewTable, SeatSpec, TableSave, Update } from './protocol.ts';
+import { emptySave } from './save.ts';
 import { tally } from './tally.fixture.ts';
 
 const human = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
@@ -67,50 +68,50 @@ describe('a table', () => {
   it('waits for a person to roll, then to move, then to confirm', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
     expect(last().state).toMatchObject({ waiting: 'roll', seat: 1, canUndo: false });
-    expect(await host.roll()).toMatchObject({ ok: true });
+    expect(await host.act({ type: 'roll' })).toMatchObject({ ok: true });
     expect(last().state).toMatchObject({ waiting: 'move', seat: 1, canUndo: false });
     expect(last().state.legal.length).toBeGreaterThan(0);
-    await host.move('add 2');
+    await host.act({ type: 'move', move: 'add 2' });
     expect(last().state).toMatchObject({ waiting: 'move', seat: 1, canUndo: true });
-    await host.move('add 1');
+    await host.act({ type: 'move', move: 'add 1' });
     expect(last().state).toMatchObject({ waiting: 'confirm', seat: 1, legal: [] });
-    await host.confirm();
+    await host.act({ type: 'confirm' });
     expect(last().state).toMatchObject({ waiting: 'roll', seat: 2 });
   });
 
   it('takes back to the last roll and no further, and does again', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
-    await host.roll();
+    await host.act({ type: 'roll' });
     const before = last().state.view;
-    await host.move('add 2');
-    await host.move('add 1');
-    await host.undo();
+    await host.act({ type: 'move', move: 'add 2' });
+    await host.act({ type: 'move', move: 'add 1' });
+    await host.act({ type: 'undo' });
     expect(last()).toMatchObject({ kept: 2, steps: [], state: { waiting: 'move', canRedo: true } });
-    await host.undo();
+    await host.act({ type: 'undo' });
     expect(last().state.view).toEqual(before);
-    expect(await host.undo()).toMatchObject({ ok: false, error: { code: 'nothing-to-undo' } });
-    await host.redo();
-    await host.redo();
+    expect(await host.act({ type: 'undo' })).toMatchObject({ ok: false, error: { code: 'nothing-to-undo' } });
+    await host.act({ type: 'redo' });
+    await host.act({ type: 'redo' });
     expect(last().state).toMatchObject({ waiting: 'confirm', canRedo: false });
-    expect(await host.redo()).toMatchObject({ ok: false });
+    expect(await host.act({ type: 'redo' })).toMatchObject({ ok: false });
   });
 
   it('forgets what could be done again once another move is made', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
-    await host.roll();
-    await host.move('add 2');
-    await host.undo();
-    await host.move('add 1');
+    await host.act({ type: 'roll' });
+    await host.act({ type: 'move', move: 'add 2' });
+    await host.act({ type: 'undo' });
+    await host.act({ type: 'move', move: 'add 1' });
     expect(last().state.canRedo).toBe(false);
   });
 
   it('without confirmation goes on at once, and a roll of the next player seals the turn', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob')], { confirmTurn: false, autoRoll: false }));
-    await host.roll();
-    await host.move('add 2');
-    await host.move('add 1');
+    await host.act({ type: 'roll' });
+    await host.act({ type: 'move', move: 'add 2' });
+    await host.act({ type: 'move', move: 'add 1' });
     expect(last().state).toMatchObject({ waiting: 'roll', seat: 2, canUndo: true });
-    await host.roll();
+    await host.act({ type: 'roll' });
     expect(last().state.canUndo).toBe(false);
   });
 
@@ -122,10 +123,10 @@ describe('a table', () => {
 
   it('asks bots with their view and tells what they did, step by step', async () => {
     const { host, updates, last } = await sit(tableOf([human('Ann'), bot('Slate')]));
-    await host.roll();
-    await host.move('add 2');
-    await host.move('add 1');
-    await host.confirm();
+    await host.act({ type: 'roll' });
+    await host.act({ type: 'move', move: 'add 2' });
+    await host.act({ type: 'move', move: 'add 1' });
+    await host.act({ type: 'confirm' });
     await settle();
     expect(last().state).toMatchObject({ waiting: 'roll', seat: 1 });
     const steps = updates.flatMap((update) => update.steps);
@@ -135,34 +136,37 @@ describe('a table', () => {
 
   it('goes on when a bot answers nonsense', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), bot('Slate')]), 'nonsense');
-    await host.roll();
-    await host.move('add 2');
-    await host.move('add 1');
-    await host.confirm();
+    await host.act({ type: 'roll' });
+    await host.act({ type: 'move', move: 'add 2' });
+    await host.act({ type: 'move', move: 'add 1' });
+    await host.act({ type: 'confirm' });
     await settle();
     expect(last().state).toMatchObject({ waiting: 'roll', seat: 1, moves: 6 });
   });
 
   it('refuses moves out of turn and moves that are none, unchanged', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
-    expect(await host.move('add 1')).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
-    await host.roll();
+    expect(await host.act({ type: 'move', move: 'add 1' })).toMatchObject({
+      ok: false,
+      error: { code: 'not-your-turn' },
+    });
+    await host.act({ type: 'roll' });
     const state = last().state;
-    expect(await host.move('add 9')).toMatchObject({ ok: false });
-    expect(await host.roll()).toMatchObject({ ok: false });
-    expect(await host.confirm()).toMatchObject({ ok: false });
+    expect(await host.act({ type: 'move', move: 'add 9' })).toMatchObject({ ok: false });
+    expect(await host.act({ type: 'roll' })).toMatchObject({ ok: false });
+    expect(await host.act({ type: 'confirm' })).toMatchObject({ ok: false });
     expect(host.state()).toEqual(state);
   });
 
   it('comes back from its save to exactly where it was, unconfirmed turn and redo included', async () => {
     const first = await sit(tableOf([human('Ann'), human('Bob')]));
-    await first.host.roll();
-    await first.host.move('add 2');
-    await first.host.move('add 1');
-    await first.host.undo();
+    await first.host.act({ type: 'roll' });
+    await first.host.act({ type: 'move', move: 'add 2' });
+    await first.host.act({ type: 'move', move: 'add 1' });
+    await first.host.act({ type: 'undo' });
     const again = await sit(first.saves[first.saves.length - 1]);
-    expect(again.host.state()).toEqual(first.host.state());
-    await again.host.redo();
+    expect({ ...again.host.state(), at: 0 }).toEqual({ ...first.host.state(), at: 0 });
+    await again.host.act({ type: 'redo' });
     const third = await sit(again.saves[again.saves.length - 1]);
     expect(third.host.state()).toMatchObject({ waiting: 'confirm', canUndo: true });
   });
@@ -178,72 +182,72 @@ describe('a table', () => {
 
   it('turning confirmation off confirms what waits', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
-    await host.roll();
-    await host.move('add 2');
-    await host.move('add 1');
+    await host.act({ type: 'roll' });
+    await host.act({ type: 'move', move: 'add 2' });
+    await host.act({ type: 'move', move: 'add 1' });
     await host.settings({ confirmTurn: false, autoRoll: true });
     expect(last().state).toMatchObject({ waiting: 'move', seat: 2 });
   });
 
   it('ends, and says who won', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob')], { confirmTurn: false, autoRoll: true }));
-    while (last().state.waiting !== 'over') await host.move('add 2');
+    while (last().state.waiting !== 'over') await host.act({ type: 'move', move: 'add 2' });
     expect(last().state.result.over).toBe(true);
     expect(last().state.result.winners.length).toBeGreaterThan(0);
-    expect(await host.move('add 1')).toMatchObject({ ok: false });
-    expect(unwrap(await host.steps(0)).length).toBe(last().state.moves);
-    expect((await host.record()).moves.length).toBe(last().state.moves);
+    expect(await host.act({ type: 'move', move: 'add 1' })).toMatchObject({ ok: false });
+    expect(unwrap(await host.steps(0)).steps.length).toBe(last().state.moves);
+    expect(unwrap(await host.record()).moves.length).toBe(last().state.moves);
   });
 
   it('goes on after a redo where nothing is left to confirm', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), bot('Slate')]));
-    await host.roll();
-    await host.move('add 2');
-    await host.move('add 1');
-    await host.undo();
+    await host.act({ type: 'roll' });
+    await host.act({ type: 'move', move: 'add 2' });
+    await host.act({ type: 'move', move: 'add 1' });
+    await host.act({ type: 'undo' });
     await host.settings({ confirmTurn: false, autoRoll: false });
-    await host.redo();
+    await host.act({ type: 'redo' });
     await settle();
     expect(last().state).toMatchObject({ waiting: 'roll', seat: 1, moves: 6 });
   });
 
   it('a move that could not be saved has not happened, and neither has an undo', async () => {
     const { host, last, store } = await sit(tableOf([human('Ann'), human('Bob')]));
-    await host.roll();
-    await host.move('add 2');
+    await host.act({ type: 'roll' });
+    await host.act({ type: 'move', move: 'add 2' });
     const before = last().state;
     store.full = true;
-    await expect(host.move('add 1')).rejects.toThrow('QuotaExceededError');
-    await expect(host.undo()).rejects.toThrow('QuotaExceededError');
+    await expect(host.act({ type: 'move', move: 'add 1' })).rejects.toThrow('QuotaExceededError');
+    await expect(host.act({ type: 'undo' })).rejects.toThrow('QuotaExceededError');
     expect(host.state()).toEqual(before);
     store.full = false;
-    expect(await host.undo()).toMatchObject({ ok: true });
+    expect(await host.act({ type: 'undo' })).toMatchObject({ ok: true });
     expect(last().state).toMatchObject({ moves: 1, canUndo: false });
   });
 
   it('tells of no step before it is saved', async () => {
     const { host } = await sit(tableOf([human('Ann'), human('Bob')]));
-    await host.roll();
-    const moving = host.move('add 2');
+    await host.act({ type: 'roll' });
+    const moving = host.act({ type: 'move', move: 'add 2' });
     const steps = await host.steps(0);
     expect(await Promise.race([moving, 'not yet saved'])).toMatchObject({ ok: true });
-    expect(unwrap(steps).length).toBe(2);
+    expect(unwrap(steps).steps.length).toBe(2);
   });
 
   it('what a bot thought of a turn that was taken back meanwhile is not played', async () => {
     bots.length = 0;
     const settings = { confirmTurn: false, autoRoll: true };
     const { host, last } = await sit(tableOf([human('Ann'), bot('Slate')], settings), 'hold', oneDie);
-    await host.move('add 1');
-    await host.move('add 1');
+    await host.act({ type: 'move', move: 'add 1' });
+    await host.act({ type: 'move', move: 'add 1' });
     expect(last().state).toMatchObject({ waiting: 'bot', canUndo: true });
-    await host.undo();
+    await host.act({ type: 'undo' });
     bots[0]('add 2');
     await settle();
     expect(last().state).toMatchObject({ waiting: 'move', seat: 1, moves: 2 });
-    await host.move('add 2');
+    await host.act({ type: 'move', move: 'add 2' });
     bots[1]('add 1');
     await settle();
-    expect((await host.record()).moves.slice(1)).toEqual(['add 1', 'add 2', 'add 1']);
+    expect(unwrap(await host.record()).moves.slice(1)).toEqual(['add 1', 'add 2', 'add 1']);
   });
 });

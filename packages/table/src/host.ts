@@ -1,31 +1,14 @@
-import {
-  CHANCE,
-  fail,
-  type Game,
-  type GameRecord,
-  MoveList,
-  makeRecord,
-  type Outcome,
-  OVER,
-  ok,
-  type Rng,
-  type Seat,
-  type Spectator,
-} from '@tessera/kernel';
-import {
-  type LegalMove,
-  type NewTable,
-  PROTOCOL_VERSION,
-  type Step,
-  type TableSave,
-  type TableSettings,
-  type TableState,
-  type Update,
-  type Waiting,
-} from './protocol.ts';
-import { playStep, replaySteps } from './steps.ts';
+import { fail, type Game, type GameRecord, type Outcome, ok, type Rng, type Seat } from '@tessera/kernel';
+import type { Entry } from './journal.ts';
+import type { Act, Step, TableSave, TableSettings, TableState, Update } from './protocol.ts';
+import { recordOf } from './save.ts';
+import { eyesOf, mayUndo, seenBy } from './seen.ts';
+import { replaySteps } from './steps.ts';
+import { Table } from './table.ts';
+import { Telling } from './telling.ts';
+import { mayLook, type ToldTo, type Viewer, viewerOf } from './viewer.ts';
 
-/** What a host needs from the place it runs in: a page's worker, a server, a test. */
+/** What a host needs from the place it runs in: a page's worker, or a test. */
 export interface Surroundings {
   readonly rng: Rng;
   readonly now: () => number;
@@ -37,46 +20,43 @@ export interface Surroundings {
 }
 
 /**
- * A table being played: who sits there, what has been played, what is waited for. It rolls the dice, asks the
- * bots, keeps the turn buffer that undo works on, and saves before it tells.
+ * A table on one device, where all its people sit: whoever is to act looks. It asks the bots, and saves before it
+ * tells.
  */
 export class TableHost<S = unknown> {
-  private readonly game: Game<S>;
+  private readonly table: Table<S>;
   private readonly around: Surroundings;
-  private readonly legalMoves = new MoveList();
-  private s: S;
-  private start: S;
   private save: TableSave;
-  /** Who made each move so far: a seat, or CHANCE. */
-  private readonly movers: Seat[];
+  private at = 0;
   private thinking = false;
   private closed = false;
   /** Requests are carried out one after another. */
   private line: Promise<unknown> = Promise.resolve();
 
-  private constructor(game: Game<S>, around: Surroundings, save: TableSave, start: S, s: S, movers: Seat[]) {
-    this.game = game;
+  private constructor(table: Table<S>, around: Surroundings, save: TableSave) {
+    this.table = table;
     this.around = around;
     this.save = save;
-    this.start = start;
-    this.s = s;
-    this.movers = movers;
   }
 
   /** Comes back to a saved table, or says which move of it can't be played. */
   static open<S>(game: Game<S>, save: TableSave, around: Surroundings): Outcome<TableHost<S>> {
-    const start = game.rules.setup({ seats: save.seats.length, scenario: save.scenario, options: save.options });
-    if (!start.ok) return start;
-    const played = replaySteps(game, recordOf(game, save), 'spectator');
-    if (!played.ok) return played;
-    const movers = played.value.steps.map((step) => (step.seat === 0 ? CHANCE : step.seat - 1));
-    return ok(new TableHost(game, around, save, start.value, played.value.state, movers));
+    let host: TableHost<S> | undefined;
+    const table = Table.open(game, save, save, {
+      settingsOf: () => host?.save.settings ?? save.settings,
+      chance: () => around.rng,
+      handsOver: (seat) => host?.handsOver(seat) ?? false,
+    });
+    if (!table.ok) return table;
+    host = new TableHost(table.value, around, save);
+    return ok(host);
   }
 
   /** Lets chance and bots act until a person is to do something. */
   begin(): Promise<void> {
     return this.inTurn(async () => {
-      await this.advance(this.save.moves.length, []);
+      const told = this.telling();
+      await this.publish(told, this.table.goOn(told));
     });
   }
 
@@ -84,114 +64,65 @@ export class TableHost<S = unknown> {
     this.closed = true;
   }
 
-  move(text: string): Promise<Outcome<null>> {
+  act(act: Act, at?: number): Promise<Outcome<null>> {
     return this.inTurn(async () => {
-      if (this.waiting() !== 'move') return fail('not-your-turn', 'It is not for you to move now.');
-      const move = this.game.rules.parse(this.s, text);
-      if (!move.ok) return move;
-      const kept = this.save.moves.length;
-      const seat = this.game.rules.actor(this.s);
-      const steps = [this.play(move.value)];
-      this.change({ redo: [], unconfirmed: this.needsConfirmation(seat) });
-      await this.advance(kept, steps);
-      return ok(null);
-    });
-  }
-
-  roll(): Promise<Outcome<null>> {
-    return this.inTurn(async () => {
-      if (this.waiting() !== 'roll') return fail('nothing-to-roll', 'There is nothing to roll now.');
-      const kept = this.save.moves.length;
-      const steps = [this.play(this.game.rules.sample(this.s, this.around.rng))];
-      this.change({ redo: [] });
-      await this.advance(kept, steps);
-      return ok(null);
-    });
-  }
-
-  confirm(): Promise<Outcome<null>> {
-    return this.inTurn(async () => {
-      if (!this.save.unconfirmed) return fail('nothing-to-confirm', 'There is no turn to confirm.');
-      this.change({ unconfirmed: false, redo: [] });
-      await this.advance(this.save.moves.length, []);
-      return ok(null);
-    });
-  }
-
-  undo(): Promise<Outcome<null>> {
-    return this.inTurn(async () => {
-      if (!this.canUndo()) return fail('nothing-to-undo', 'There is nothing to take back since the last roll.');
-      const moves = this.save.moves.slice(0, -1);
-      const taken = this.save.moves[moves.length];
-      this.change({ moves, redo: [taken, ...this.save.redo], unconfirmed: false });
-      this.rewind();
-      await this.publish(moves.length, []);
-      return ok(null);
-    });
-  }
-
-  redo(): Promise<Outcome<null>> {
-    return this.inTurn(async () => {
-      const [text, ...rest] = this.save.redo;
-      if (text === undefined) return fail('nothing-to-redo', 'There is nothing to do again.');
-      const move = this.game.rules.parse(this.s, text);
-      if (!move.ok) return move;
-      const kept = this.save.moves.length;
-      const seat = this.game.rules.actor(this.s);
-      const steps = [this.play(move.value)];
-      this.change({ redo: rest, unconfirmed: this.needsConfirmation(seat) });
-      await this.advance(kept, steps);
+      if (at !== undefined && at !== this.at)
+        return fail('too-late', 'Something else happened at the table first. Look again, then decide.');
+      if (act.type === 'undo' && !mayUndo(this.table, this.people()))
+        return fail('nothing-to-undo', 'There is nothing to take back since the last roll.');
+      const told = this.telling();
+      const done = this.table.act(act, told);
+      if (!done.ok) return done;
+      await this.publish(told, done.value);
       return ok(null);
     });
   }
 
   settings(settings: TableSettings): Promise<Outcome<null>> {
     return this.inTurn(async () => {
-      this.change({ settings });
-      if (!settings.confirmTurn && this.save.unconfirmed) this.change({ unconfirmed: false, redo: [] });
-      await this.advance(this.save.moves.length, []);
+      this.save = { ...this.save, settings };
+      const told = this.telling();
+      const { table } = this;
+      // a turn that was only held to be confirmed; one that ends with a draw still waits to be looked at
+      const confirms = !settings.confirmTurn && table.played.unconfirmed && table.isPerson(table.lastMover());
+      await this.publish(told, confirms ? table.confirm(told) : table.goOn(told));
       return ok(null);
     });
   }
 
-  steps(from: number): Promise<Outcome<Step[]>> {
+  /** What was played, as the viewer sees it, or another whose eyes this device may look through. */
+  steps(from: number, as?: ToldTo): Promise<Outcome<{ viewer: Viewer; steps: readonly Step[] }>> {
     return this.inTurn(async () => {
-      const played = replaySteps(this.game, recordOf(this.game, this.save), this.viewer());
-      return played.ok ? ok(played.value.steps.slice(from)) : played;
+      const { game, hides, over } = this.table;
+      const viewer = as === undefined ? this.eyes() : viewerOf(as);
+      if (!mayLook(viewer, this.save.seats.length, { hides, own: this.people(), over }))
+        return fail('not-your-eyes', 'What other seats see is shown once the game is over.');
+      const played = replaySteps(game, recordOf(game, this.save), viewer);
+      return played.ok ? ok({ viewer, steps: played.value.steps.slice(from) }) : played;
     });
   }
 
-  record(): Promise<GameRecord> {
-    return this.inTurn(async () => recordOf(this.game, this.save));
+  record(): Promise<Outcome<GameRecord>> {
+    return this.inTurn(async () => recordToShow(this.table, this.save));
   }
 
   state(): TableState {
-    const { rules } = this.game;
-    const waiting = this.waiting();
-    const { game, seats, scenario, options, settings } = this.save;
-    return {
-      id: this.save.id,
-      table: { game, seats, scenario, options, settings },
-      moves: this.save.moves.length,
-      view: rules.view(this.s, this.viewer()),
-      waiting,
-      seat: this.waitedFor() + 1,
-      legal: waiting === 'move' ? this.legal() : [],
-      canUndo: this.canUndo(),
-      canRedo: this.save.redo.length > 0,
-      result: rules.result(this.s),
-    };
+    const { id, game, seats, scenario, options, settings } = this.save;
+    const head = { id, at: this.at, table: { game, seats, scenario, options, settings } };
+    return seenBy(this.table, head, this.people());
   }
 
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
     const done = this.line.then(async () => {
-      const before = this.save;
+      const { save, at } = this;
+      const { played } = this.table;
       try {
         return await act();
       } catch (error) {
         // what could not be saved was told to nobody: it has not happened
-        this.save = before;
-        this.rewind();
+        this.save = save;
+        this.at = at;
+        this.table.restore(played);
         throw error;
       }
     });
@@ -199,158 +130,67 @@ export class TableHost<S = unknown> {
     return done;
   }
 
-  private change(part: Partial<TableSave>): void {
-    this.save = { ...this.save, ...part, updatedAt: this.around.now() };
+  private telling(): Telling {
+    const viewers: readonly Viewer[] = this.table.hides ? [...this.people(), 'spectator', 'revealed'] : [this.eyes()];
+    return new Telling(this.table.played.moves.length, viewers);
   }
 
-  private play(move: number): Step {
-    const step = playStep(this.game, this.s, move, this.save.moves.length, this.viewer());
-    this.movers.push(step.seat === 0 ? CHANCE : step.seat - 1);
-    this.change({ moves: [...this.save.moves, step.move] });
-    return step;
-  }
-
-  /** Back to where the save is: a move was taken back, or could not be saved. */
-  private rewind(): void {
-    const { rules } = this.game;
-    rules.copyInto(this.s, this.start);
-    this.movers.length = 0;
-    for (const text of this.save.moves) {
-      const move = rules.parse(this.s, text);
-      if (!move.ok) continue;
-      this.movers.push(rules.actor(this.s));
-      rules.play(this.s, move.value);
-    }
-  }
-
-  /** Chance rolls for bots, and for people who don't roll themselves; then everybody is told, and a bot asked. */
-  private async advance(kept: number, steps: Step[]): Promise<void> {
-    const { rules } = this.game;
-    while (!this.save.unconfirmed && rules.actor(this.s) === CHANCE && !this.rollsByHand()) {
-      steps.push(this.play(rules.sample(this.s, this.around.rng)));
-      this.change({ redo: [] });
-    }
-    await this.publish(kept, steps);
-    if (this.waiting() === 'bot') this.askBot();
-  }
-
-  private async publish(kept: number, steps: readonly Step[]): Promise<void> {
+  private async publish(told: Telling, entries: readonly Entry[]): Promise<void> {
     if (this.closed) return;
+    this.save = { ...this.save, ...this.table.played, updatedAt: this.around.now() };
+    this.at += entries.length;
     const state = this.state();
     await this.around.save(this.save, state);
-    this.around.tell({ type: 'update', kept, steps, state });
+    this.around.tell({ type: 'update', kept: told.kept, steps: told.stepsFor(this.eyes()), state });
+    if (state.waiting === 'bot') this.askBot();
   }
 
   private askBot(): void {
     if (this.thinking || this.closed) return;
-    const seat = this.game.rules.actor(this.s);
+    const { game, state } = this.table;
+    const seat = game.rules.actor(state);
     const spec = this.save.seats[seat];
     if (spec?.kind !== 'bot') return;
     this.thinking = true;
-    const asked = this.save.moves;
-    const question = { game: this.game.id, view: this.game.rules.view(this.s, seat), level: spec.level };
+    const asked = this.table.played.moves;
+    const question = { game: game.id, view: game.rules.view(state, seat), level: spec.level };
     const answered = this.around.think(question).catch(() => '');
     const played = answered.then((text) =>
       this.inTurn(async () => {
         this.thinking = false;
         if (this.closed) return;
-        if (this.save.moves !== asked) {
+        if (this.table.played.moves !== asked) {
           // a move was taken back meanwhile: the thought is of a position that is no more
-          if (this.waiting() === 'bot') this.askBot();
+          if (this.table.waiting() === 'bot') this.askBot();
           return;
         }
-        const move = this.game.rules.parse(this.s, text);
-        const kept = this.save.moves.length;
+        const told = this.telling();
         // a bot that failed must not stop the game: any legal move will do
-        const steps = [this.play(move.ok ? move.value : this.anyMove())];
-        await this.advance(kept, steps);
+        const thought = this.table.decide(text, told);
+        const done = thought.ok ? thought : this.table.decide(this.table.anyMove(this.around.rng), told);
+        await this.publish(told, done.ok ? done.value : []);
       }),
     );
     // a move that could not be saved is thought of anew when the table is opened again
     played.catch(() => undefined);
   }
 
-  private anyMove(): number {
-    this.legalMoves.clear();
-    return this.legalMoves.moves[this.around.rng.below(this.game.rules.legal(this.s, this.legalMoves))];
+  private people(): readonly Seat[] {
+    return this.save.seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []));
   }
 
-  private legal(): LegalMove[] {
-    const { rules } = this.game;
-    this.legalMoves.clear();
-    rules.legal(this.s, this.legalMoves);
-    return this.legalMoves
-      .toArray()
-      .map((move) => ({ text: rules.format(this.s, move), move: rules.describe(this.s, move) }));
+  private handsOver(seat: Seat): boolean {
+    const people = this.people();
+    return this.table.hides && people.length > 1 && people.includes(seat);
   }
 
-  private isHuman(seat: Seat): boolean {
-    return this.save.seats[seat]?.kind === 'human';
-  }
-
-  private rollsByHand(): boolean {
-    return !this.save.settings.autoRoll && this.isHuman(this.game.rules.turnOf(this.s));
-  }
-
-  private waiting(): Waiting {
-    const actor = this.game.rules.actor(this.s);
-    if (this.save.unconfirmed) return 'confirm';
-    if (actor === OVER) return 'over';
-    if (actor === CHANCE) return 'roll';
-    return this.isHuman(actor) ? 'move' : 'bot';
-  }
-
-  private waitedFor(): Seat {
-    const { rules } = this.game;
-    if (this.save.unconfirmed) return this.lastMover();
-    const actor = rules.actor(this.s);
-    if (actor === OVER) return -1;
-    return actor === CHANCE ? rules.turnOf(this.s) : actor;
-  }
-
-  /** The turn is at its end unless the same person decides on, or rolls by hand and can take back until then. */
-  private needsConfirmation(seat: Seat): boolean {
-    if (!this.save.settings.confirmTurn) return false;
-    const { rules } = this.game;
-    const actor = rules.actor(this.s);
-    return actor === CHANCE ? rules.turnOf(this.s) !== seat || !this.rollsByHand() : actor !== seat;
-  }
-
-  private canUndo(): boolean {
-    return this.isHuman(this.lastMover());
-  }
-
-  /** The seat that made the last move; CHANCE if it was chance, or there is none. */
-  private lastMover(): Seat {
-    return this.movers.at(-1) ?? CHANCE;
-  }
-
-  /** One person at the table sees as their seat; of several, whoever is to act. */
-  private viewer(): Seat | Spectator {
-    const people = this.save.seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []));
-    if (people.length === 1) return people[0];
-    const acting = this.waitedFor();
-    return people.includes(acting) ? acting : 'spectator';
+  private eyes(): Viewer {
+    return eyesOf(this.table, this.people());
   }
 }
 
-export function recordOf(game: Game, save: TableSave): GameRecord {
-  const players = save.seats.map((seat) => ({ name: seat.name, kind: seat.kind === 'bot' ? seat.level : 'human' }));
-  return makeRecord(
-    game,
-    { seats: save.seats.length, scenario: save.scenario, options: save.options },
-    save.moves,
-    players,
-  );
-}
-
-export const emptySave = (id: string, table: NewTable, now: number): TableSave => ({
-  ...table,
-  version: PROTOCOL_VERSION,
-  id,
-  createdAt: now,
-  updatedAt: now,
-  moves: [],
-  redo: [],
-  unconfirmed: false,
-});
+/** A record tells every secret of its game, so it is given when there are none left. */
+export const recordToShow = <S>(table: Table<S>, save: Parameters<typeof recordOf>[1]): Outcome<GameRecord> =>
+  table.hides && !table.over
+    ? fail('record-at-end', 'This game has secrets, and its record tells them: it can be saved once the game is over.')
+    : ok(recordOf(table.game, save));

@@ -1,7 +1,14 @@
 import type { GameEvent, GameRecord, Result } from '@tessera/kernel';
+import type { ToldTo } from './viewer.ts';
 
-/** Raised whenever a message changes its meaning; a host refuses a client of another version with a sentence. */
-export const PROTOCOL_VERSION = 1;
+/**
+ * Raised whenever a message changes its meaning; a host refuses a client of another version with a sentence.
+ * 2: a state says through whose eyes it is told and which number the next act has; steps can be asked for as a viewer.
+ */
+export const PROTOCOL_VERSION = 2;
+
+/** Raised whenever a stored table changes its meaning. */
+export const SAVE_VERSION = 1;
 
 export type SeatSpec =
   | { readonly kind: 'human'; readonly name: string; readonly colour: string }
@@ -24,7 +31,7 @@ export interface NewTable {
 
 /** What is stored of a table: enough to come back to exactly where it was. */
 export interface TableSave extends NewTable {
-  readonly version: typeof PROTOCOL_VERSION;
+  readonly version: typeof SAVE_VERSION;
   readonly id: string;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -36,10 +43,11 @@ export interface TableSave extends NewTable {
   readonly unconfirmed: boolean;
 }
 
-/** One move that happened, with what is needed to show it. */
+/** One move that happened, with what is needed to show it, as the viewer may know it. */
 export interface Step {
   /** Its number, from 0. */
   readonly index: number;
+  /** Notation; the secret part is left out for those who may not know it. */
   readonly move: string;
   /** The seat that moved, from 1; 0 for chance. */
   readonly seat: number;
@@ -65,32 +73,50 @@ export type Waiting =
 export interface TableState {
   readonly id: string;
   readonly table: NewTable;
+  /** Something happens to the table: this number goes up. An act says which one it is for, so that none is done twice or too late. */
+  readonly at: number;
   /** How many moves have been played. */
   readonly moves: number;
+  /** Through whose eyes view, legal moves and steps are told. When it changes, everything told before is to be forgotten. */
+  readonly viewer: ToldTo;
+  /** The seats this page speaks for, from 1. */
+  readonly yours: readonly number[];
+  /** The game has secrets: what one viewer sees is not for another. */
+  readonly hides: boolean;
   readonly view: unknown;
   readonly waiting: Waiting;
   /** The seat everybody waits for, from 1; 0 when over. */
   readonly seat: number;
-  /** For a human seat that is to decide: everything it may do. */
+  /** For a human seat that is to decide, told to whoever speaks for it: everything it may do. */
   readonly legal: readonly LegalMove[];
+  /** This page may take the last move back. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly result: Result;
 }
+
+/** What people do at a table. */
+export type Act =
+  | { readonly type: 'move'; readonly move: string }
+  | { readonly type: 'roll' }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
 
 /** From the page to the host. Each request has a number and gets one answer with it. */
 export type Request = { readonly v: number; readonly id: number } & RequestBody;
 export type RequestBody =
   | { readonly type: 'create'; readonly table: NewTable }
   | { readonly type: 'open'; readonly table: string }
-  | { readonly type: 'move'; readonly move: string }
-  | { readonly type: 'roll' }
-  | { readonly type: 'confirm' }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
+  /** `at` is the state's number that the act is for. */
+  | (Act & { readonly at?: number })
   | { readonly type: 'settings'; readonly settings: TableSettings }
-  /** All steps from number `from` on, for the log, the replay and a look at an earlier moment. */
-  | { readonly type: 'steps'; readonly from: number }
+  /**
+   * All steps from number `from` on, for the log, the replay and a look at an earlier moment; as the state's viewer sees
+   * them, or another whose eyes this page may look through: a seat of its own, the spectator; after the end anybody, or 'revealed'.
+   */
+  | { readonly type: 'steps'; readonly from: number; readonly as?: ToldTo }
+  /** Of a game that hides something it is given once the game is over. */
   | { readonly type: 'record' };
 
 export type Answer =
@@ -100,7 +126,7 @@ export type Answer =
 export type AnswerValue =
   | { readonly type: 'done' }
   | { readonly type: 'opened'; readonly state: TableState }
-  | { readonly type: 'steps'; readonly steps: readonly Step[] }
+  | { readonly type: 'steps'; readonly viewer: ToldTo; readonly steps: readonly Step[] }
   | { readonly type: 'record'; readonly record: GameRecord };
 
 /** From the host to the page, unasked, whenever something happened. */
@@ -108,7 +134,7 @@ export interface Update {
   readonly type: 'update';
   /** The first moves that still stand: fewer than before after an undo. */
   readonly kept: number;
-  /** What has happened after those, in order. */
+  /** What has happened after those, in order, as the state's viewer may know it. */
   readonly steps: readonly Step[];
   readonly state: TableState;
 }

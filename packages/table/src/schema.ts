@@ -1,7 +1,7 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
 import Type, { type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { type NewTable, PROTOCOL_VERSION, type Request, type TableSave } from './protocol.ts';
+import { type NewTable, PROTOCOL_VERSION, type Request, SAVE_VERSION, type TableSave } from './protocol.ts';
 
 const MAX_SEATS = 8;
 const MAX_MOVES = 100_000;
@@ -32,7 +32,7 @@ const NewTableSchema = Type.Object(tableFields, { additionalProperties: false })
 const SaveSchema = Type.Object(
   {
     ...tableFields,
-    version: Type.Literal(PROTOCOL_VERSION),
+    version: Type.Literal(SAVE_VERSION),
     id: name,
     createdAt: Type.Number(),
     updatedAt: Type.Number(),
@@ -49,16 +49,24 @@ const request = (type: string, fields: Record<string, TSchema> = {}) =>
     { additionalProperties: false },
   );
 
+const number = Type.Integer({ minimum: 0 });
+const at = Type.Optional(number);
+const viewer = Type.Union([
+  Type.Integer({ minimum: 1, maximum: MAX_SEATS }),
+  Type.Literal('spectator'),
+  Type.Literal('revealed'),
+]);
+
 const RequestSchema = Type.Union([
   request('create', { table: NewTableSchema }),
   request('open', { table: name }),
-  request('move', { move: moveText }),
-  request('roll'),
-  request('confirm'),
-  request('undo'),
-  request('redo'),
+  request('move', { move: moveText, at }),
+  request('roll', { at }),
+  request('confirm', { at }),
+  request('undo', { at }),
+  request('redo', { at }),
   request('settings', { settings: Settings }),
-  request('steps', { from: Type.Integer({ minimum: 0 }) }),
+  request('steps', { from: number, as: Type.Optional(viewer) }),
   request('record'),
 ]);
 

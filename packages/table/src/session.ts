@@ -1,7 +1,9 @@
 import { fail, type Game, type Outcome, ok } from '@tessera/kernel';
-import { emptySave, type Surroundings, TableHost } from './host.ts';
+import { type Surroundings, TableHost } from './host.ts';
 import type { Answer, AnswerValue, RequestBody, TableSave, TableState, Update } from './protocol.ts';
+import { emptySave } from './save.ts';
 import { checkRequest, checkSave } from './schema.ts';
+import { toldTo } from './viewer.ts';
 
 export interface Store {
   load(id: string): Promise<TableSave | undefined>;
@@ -52,17 +54,17 @@ export class TableSession {
     if (!host) return fail('no-table', 'No table is open yet.');
     switch (request.type) {
       case 'steps': {
-        const steps = await host.steps(request.from);
-        return steps.ok ? ok({ type: 'steps', steps: steps.value }) : steps;
+        const told = await host.steps(request.from, request.as);
+        return told.ok ? ok({ type: 'steps', viewer: toldTo(told.value.viewer), steps: told.value.steps }) : told;
       }
-      case 'record':
-        return ok({ type: 'record', record: await host.record() });
-      case 'move':
-        return finished(await host.move(request.move));
+      case 'record': {
+        const record = await host.record();
+        return record.ok ? ok({ type: 'record', record: record.value }) : record;
+      }
       case 'settings':
         return finished(await host.settings(request.settings));
       default:
-        return finished(await host[request.type]());
+        return finished(await host.act(request, request.at));
     }
   }
 

@@ -7,27 +7,44 @@ import {
   type Outcome,
   ok,
   recordStart,
-  type Seat,
-  type Spectator,
 } from '@tessera/kernel';
 import type { Step } from './protocol.ts';
+import { type Viewer, viewOf } from './viewer.ts';
 
-/** Plays one move and tells it as a step, seen from a seat. */
-export function playStep<S>(game: Game<S>, s: S, move: number, index: number, viewer: Seat | Spectator): Step {
+/** Plays one move and tells it as a step to each of the viewers, as each may know it. */
+export function playSteps<S>(
+  game: Game<S>,
+  s: S,
+  move: number,
+  index: number,
+  viewers: readonly Viewer[],
+): { readonly text: string; readonly steps: readonly Step[] } {
   const { rules } = game;
   const actor = rules.actor(s);
-  const text = rules.format(s, move);
+  const seat = actor === CHANCE ? 0 : actor + 1;
   const turn = rules.turnOf(s) + 1;
+  const text = rules.format(s, move);
+  const texts = viewers.map((who) => (who === 'revealed' ? text : (rules.veilMove?.(s, move, who) ?? text)));
   const events: GameEvent[] = [];
   rules.play(s, move, (event) => events.push(event));
-  return { index, move: text, seat: actor === CHANCE ? 0 : actor + 1, turn, events, view: rules.view(s, viewer) };
+  const seenBy = (who: Viewer): readonly GameEvent[] =>
+    who !== 'revealed' && rules.veilEvent ? events.map((event) => rules.veilEvent?.(event, who) ?? event) : events;
+  const steps = viewers.map((who, at): Step => {
+    return { index, move: texts[at], seat, turn, events: seenBy(who), view: viewOf(game, s, who) };
+  });
+  return { text, steps };
+}
+
+/** The same for one viewer. */
+export function playStep<S>(game: Game<S>, s: S, move: number, index: number, viewer: Viewer): Step {
+  return playSteps(game, s, move, index, [viewer]).steps[0];
 }
 
 /** A whole record as steps, for the replay and the log. */
 export function replaySteps<S>(
   game: Game<S>,
   record: GameRecord,
-  viewer: Seat | Spectator,
+  viewer: Viewer,
 ): Outcome<{ state: S; steps: Step[] }> {
   const start = recordStart(game, record);
   if (!start.ok) return start;

@@ -1,0 +1,248 @@
+import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok, type Rng, type Seat } from '@tessera/kernel';
+import { afterEntry, type Entry, NOTHING_PLAYED, type Played } from './journal.ts';
+import type { Act, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
+import { playSteps } from './steps.ts';
+import type { Telling } from './telling.ts';
+import { hides } from './viewer.ts';
+
+/** What the place where a table stands decides for it. */
+export interface House {
+  /** What the person on that seat likes. */
+  readonly settingsOf: (seat: Seat) => TableSettings;
+  /** The dice for the move with that number, from 0. */
+  readonly chance: (move: number) => Rng;
+  /** Others sit at the same device, and must not see what this seat sees: it says when it is done looking. */
+  readonly handsOver: (seat: Seat) => boolean;
+}
+
+/**
+ * A table being played: what stands, who is waited for, what may be done, and what chance does of itself. It keeps
+ * nothing and tells nobody; that is for its host.
+ */
+export class Table<S = unknown> {
+  readonly game: Game<S>;
+  readonly hides: boolean;
+  seats: readonly SeatSpec[];
+  private readonly house: House;
+  private readonly start: S;
+  private readonly s: S;
+  private now: Played;
+  /** Who made each move so far: a seat, or CHANCE; and whose turn it was. */
+  private movers: Seat[] = [];
+  private turns: Seat[] = [];
+  private readonly legalMoves = new MoveList();
+  private legalNow: readonly LegalMove[] | undefined;
+
+  private constructor(game: Game<S>, seats: readonly SeatSpec[], house: House, start: S) {
+    this.game = game;
+    this.hides = hides(game);
+    this.seats = seats;
+    this.house = house;
+    this.start = start;
+    this.s = game.rules.alloc(start);
+    this.now = NOTHING_PLAYED;
+  }
+
+  /** Comes back to where a table was, or says which move of it can't be played. */
+  static open<S>(game: Game<S>, table: NewTable, played: Played, house: House): Outcome<Table<S>> {
+    const { seats, scenario, options } = table;
+    const start = game.rules.setup({ seats: seats.length, scenario, options });
+    if (!start.ok) return start;
+    const opened = new Table(game, seats, house, start.value);
+    const restored = opened.restore(played);
+    return restored.ok ? ok(opened) : restored;
+  }
+
+  get played(): Played {
+    return this.now;
+  }
+
+  get state(): S {
+    return this.s;
+  }
+
+  /** Back to where it was: what could not be kept has not happened. */
+  restore(played: Played): Outcome<null> {
+    this.now = played;
+    return this.rewind();
+  }
+
+  /** What somebody does, and what chance does then. */
+  act(act: Act, told: Telling): Outcome<Entry[]> {
+    switch (act.type) {
+      case 'move':
+        return this.waiting() === 'move'
+          ? this.decide(act.move, told)
+          : fail('not-your-turn', 'It is not for you to move now.');
+      case 'roll':
+        return this.waiting() === 'roll'
+          ? ok([this.roll(told, true), ...this.goOn(told)])
+          : fail('nothing-to-roll', 'There is nothing to roll now.');
+      case 'confirm':
+        return this.now.unconfirmed
+          ? ok(this.confirm(told))
+          : fail('nothing-to-confirm', 'There is no turn to confirm.');
+      case 'undo':
+        return this.isPerson(this.lastMover())
+          ? ok([this.takeBack(this.now.moves.length - 1, this.lastMover() + 1, told)])
+          : fail('nothing-to-undo', 'There is nothing to take back since the last roll.');
+      case 'redo': {
+        const [text] = this.now.redo;
+        return text === undefined
+          ? fail('nothing-to-redo', 'There is nothing to do again.')
+          : this.decide(text, told, { again: true });
+      }
+    }
+  }
+
+  /** The move of whoever is to decide, person or bot. */
+  decide(text: string, told: Telling, how: { readonly again?: true } = {}): Outcome<Entry[]> {
+    const move = this.game.rules.parse(this.s, text);
+    if (!move.ok) return move;
+    const seat = this.game.rules.actor(this.s);
+    const played = this.play(move.value, told);
+    const held = this.needsConfirmation(seat) ? { held: true as const } : {};
+    const entry = this.enter({ by: seat + 1, move: played, ...how, ...held });
+    return ok([entry, ...this.goOn(told)]);
+  }
+
+  /** Any legal move: for a bot that has none of its own. */
+  anyMove(rng: Rng): string {
+    this.legalMoves.clear();
+    const count = this.game.rules.legal(this.s, this.legalMoves);
+    return this.game.rules.format(this.s, this.legalMoves.moves[rng.below(count)]);
+  }
+
+  /** Chance acts until somebody else is to do something; dice that a person throws wait for it. */
+  goOn(told: Telling): Entry[] {
+    const entries: Entry[] = [];
+    while (!this.now.unconfirmed && this.game.rules.actor(this.s) === CHANCE && !this.throwsByHand())
+      entries.push(this.roll(told));
+    return entries;
+  }
+
+  /** The finished turn is given up for good, and the game goes on. */
+  confirm(told: Telling): Entry[] {
+    const entry = this.enter({ by: this.waitedFor() + 1, confirm: true });
+    return [entry, ...this.goOn(told)];
+  }
+
+  /** Only the first `kept` moves stand. */
+  takeBack(kept: number, by: number, told: Telling): Entry {
+    const entry = this.enter({ by, undo: kept });
+    told.kept = Math.min(told.kept, kept);
+    this.rewind();
+    return entry;
+  }
+
+  waiting(): Waiting {
+    const actor = this.game.rules.actor(this.s);
+    if (this.now.unconfirmed) return 'confirm';
+    if (actor === OVER) return 'over';
+    if (actor === CHANCE) return 'roll';
+    return this.isPerson(actor) ? 'move' : 'bot';
+  }
+
+  /** The seat everybody waits for; -1 for none. */
+  waitedFor(): Seat {
+    const { rules } = this.game;
+    if (this.now.unconfirmed) return this.lastMover() === CHANCE ? (this.turns.at(-1) ?? -1) : this.lastMover();
+    const actor = rules.actor(this.s);
+    if (actor === OVER) return -1;
+    return actor === CHANCE ? rules.turnOf(this.s) : actor;
+  }
+
+  get over(): boolean {
+    return this.game.rules.actor(this.s) === OVER;
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.seats[seat]?.kind === 'human';
+  }
+
+  /** The seat that made the last move; CHANCE if it was chance, or there is none. */
+  lastMover(): Seat {
+    return this.movers.at(-1) ?? CHANCE;
+  }
+
+  /** Whether there is a roll or a draw among the moves after the first `kept`. */
+  rolledSince(kept: number): boolean {
+    return this.movers.slice(kept).includes(CHANCE);
+  }
+
+  legal(): readonly LegalMove[] {
+    if (this.legalNow) return this.legalNow;
+    const { rules } = this.game;
+    this.legalMoves.clear();
+    rules.legal(this.s, this.legalMoves);
+    this.legalNow = this.legalMoves
+      .toArray()
+      .map((move) => ({ text: rules.format(this.s, move), move: rules.describe(this.s, move) }));
+    return this.legalNow;
+  }
+
+  private roll(told: Telling, byHand = false): Entry {
+    const { rules } = this.game;
+    const seat = rules.turnOf(this.s);
+    const looks = byHand || this.hasActed(seat);
+    const move = this.play(rules.sample(this.s, this.house.chance(this.now.moves.length)), told);
+    // whoever drew looks at it before somebody else gets the device
+    const held = looks && this.passesOn(seat) && this.house.handsOver(seat) && !this.over;
+    return this.enter({ by: 0, move, ...(held ? { held: true } : {}) });
+  }
+
+  private play(move: number, told: Telling): string {
+    const { rules } = this.game;
+    this.movers.push(rules.actor(this.s));
+    this.turns.push(rules.turnOf(this.s));
+    const { text, steps } = playSteps(this.game, this.s, move, this.now.moves.length, told.viewers);
+    told.add(steps);
+    return text;
+  }
+
+  private enter(entry: Entry): Entry {
+    this.now = afterEntry(this.now, entry);
+    this.legalNow = undefined;
+    return entry;
+  }
+
+  private rewind(): Outcome<null> {
+    const { rules } = this.game;
+    rules.copyInto(this.s, this.start);
+    this.movers = [];
+    this.turns = [];
+    this.legalNow = undefined;
+    for (const [index, text] of this.now.moves.entries()) {
+      const move = rules.parse(this.s, text);
+      if (!move.ok) return fail(move.error.code, `Move ${index + 1}, "${text.slice(0, 80)}": ${move.error.message}`);
+      this.movers.push(rules.actor(this.s));
+      this.turns.push(rules.turnOf(this.s));
+      rules.play(this.s, move.value);
+    }
+    return ok(null);
+  }
+
+  private throwsByHand(): boolean {
+    const { rules } = this.game;
+    const seat = rules.turnOf(this.s);
+    return this.isPerson(seat) && !this.house.settingsOf(seat).autoRoll && (rules.rolls?.(this.s) ?? true);
+  }
+
+  /** The seat has done something in the turn that goes on, and so has the device. */
+  private hasActed(seat: Seat): boolean {
+    for (let at = this.turns.length - 1; at >= 0 && this.turns[at] === seat; at--)
+      if (this.movers[at] === seat) return true;
+    return false;
+  }
+
+  /** The seat has nothing more to do in this turn: others are waited for. */
+  private passesOn(seat: Seat): boolean {
+    const { rules } = this.game;
+    const actor = rules.actor(this.s);
+    return actor === CHANCE ? rules.turnOf(this.s) !== seat : actor !== seat;
+  }
+
+  private needsConfirmation(seat: Seat): boolean {
+    return this.isPerson(seat) && this.house.settingsOf(seat).confirmTurn && this.passesOn(seat);
+  }
+}
