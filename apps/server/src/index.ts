@@ -1,2 +1,5 @@
+export { type Config, defaultConfig, readConfig } from './config.ts';
 export { listen } from './listen.ts';
-export { createServer } from './server.ts';
+export { Metrics } from './metrics.ts';
+export { createServer, type ServerParts } from './server.ts';
+export { type RunningServer, start } from './start.ts';

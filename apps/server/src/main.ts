@@ -1,20 +1,45 @@
 import { resolve } from 'node:path';
-import { listen } from './listen.ts';
-import { createServer } from './server.ts';
+import { readConfig } from './config.ts';
+import { type RunningServer, start } from './start.ts';
 
-const page = resolve(process.cwd(), 'apps/web/dist');
-const wanted = Number(process.env['PORT'] ?? 8080);
-if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
-  console.error(`PORT is "${process.env['PORT']}"; it must be a number from 0 to 65535.`);
+const STOPPING_MS = 10_000;
+
+function giveUp(sentence: string): never {
+  console.error(sentence);
   process.exit(1);
 }
 
-const server = await createServer({ page });
-const port = await listen(server, wanted, process.env['HOST'] ?? '0.0.0.0');
-if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is taken.`);
-console.log(`Tessera is at http://localhost:${port}`);
+const config = readConfig({
+  // somebody at a terminal wants to see the address, not a log
+  ...(process.stdout.isTTY && { LOG_LEVEL: 'warn' }),
+  ...process.env,
+});
+if (!config.ok) giveUp(config.error.message);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void server.close().then(() => process.exit(0));
+const wanted = config.value.port;
+const running = await start(config.value, resolve('apps/web/dist')).catch((error: Error) => giveUp(error.message));
+if (running.port !== wanted && wanted !== 0) console.log(`Port ${wanted} is taken.`);
+console.log(`Tessera is at ${config.value.publicUrl ?? `http://localhost:${running.port}`}`);
+
+let stopping = false;
+async function stop({ server, stop: finish }: RunningServer, signal: string): Promise<void> {
+  // whoever asks twice doesn't want to wait
+  if (stopping) process.exit(1);
+  stopping = true;
+  server.log.info({ signal }, 'stopping');
+  setTimeout(() => {
+    server.log.error('it took too long to stop');
+    process.exit(1);
+  }, STOPPING_MS).unref();
+  await finish();
+  server.log.info('stopped');
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(running, signal));
+
+// what has been acknowledged is on the disk: to start anew is safer than to go on
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    running.server.log.fatal({ err: error }, event);
+    process.exit(1);
   });

@@ -1,49 +1,71 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { type Config, defaultConfig } from './config.ts';
+import { addErrorAnswers } from './errors.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { addHealth } from './health.ts';
+import { Metrics } from './metrics.ts';
+import { type Door, SocketEndpoint } from './sockets/index.ts';
+import type { Database } from './store/index.ts';
 
-/** Scripts only from here; React sets style attributes, hence 'unsafe-inline' for styles. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export interface ServerParts<Visitor> {
+  /** The folder of the built page. */
+  readonly page: string;
+  readonly config?: Config;
+  readonly database?: Database;
+  readonly metrics?: Metrics;
+  /** Who may open a WebSocket, and what it is for; without it there are none. */
+  readonly door?: Door<Visitor>;
+}
 
-/** Serves the built page. Hashed assets are kept for good; the rest is asked for anew, so that an update arrives. */
-export async function createServer({ page }: { page: string }): Promise<FastifyInstance> {
+const BODY_LIMIT = 128 * 1024;
+const REQUEST_MS = 30_000;
+
+/** Serves the built page and whatever is registered besides. Closing it sends everybody away with a reason. */
+export async function createServer<Visitor = never>({
+  page,
+  config = defaultConfig({ logLevel: 'silent' }),
+  database,
+  metrics = new Metrics(),
+  door,
+}: ServerParts<Visitor>): Promise<FastifyInstance> {
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built yet: run `npm start`.');
-  const server = Fastify({ logger: false, forceCloseConnections: true });
-
-  server.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('cross-origin-opener-policy', 'same-origin');
+  const server = Fastify({
+    // what is logged of a request is its route, never its address, headers or body: they carry invitations and cookies
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    forceCloseConnections: true,
   });
 
+  let stopping = false;
+  addSecurityHeaders(server, config.publicUrl);
+  addHealth(server, { database, metrics, metricsToken: config.metricsToken, stopping: () => stopping });
+  await server.register(cookie);
+  // each route says its own limit in `config.rateLimit`
+  await server.register(rateLimit, { global: false, ipv6Subnet: 64 });
   await server.register(fastifyStatic, {
     root: page,
     preCompressed: true,
     cacheControl: false,
+    // hashed assets are kept for good; the rest is asked for anew, so that an update arrives
     setHeaders: (reply, path) => {
       const forGood = path.startsWith(join(page, 'assets'));
       reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  addErrorAnswers(server);
 
-  server.get('/healthz', async () => ({ ok: true }));
-
-  // an address of the page itself, such as /table/…, is answered by the page
-  server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } });
+  const endpoint = door && new SocketEndpoint(server, config, metrics, door);
+  server.addHook('preClose', async () => {
+    stopping = true;
+    await endpoint?.close();
   });
   return server;
 }

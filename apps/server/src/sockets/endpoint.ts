@@ -1,0 +1,157 @@
+import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Outcome } from '@tessera/kernel';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Arrival, household, readArrival } from './arrival.ts';
+import { CLOSE } from './close.ts';
+import { Heart } from './heart.ts';
+import { Socket, type SocketLimits } from './socket.ts';
+
+export const SOCKET_PATH = '/ws';
+
+/** Who is let in, and what happens then. */
+export interface Door<Visitor> {
+  /** A refusal is answered with 401 and its sentence, before there is a socket. */
+  readonly admit: (arrival: Arrival) => Promise<Outcome<Visitor>>;
+  readonly enter: (socket: Socket, visitor: Visitor) => void;
+}
+
+const MAX_PAYLOAD = 128 * 1024;
+const SEND_BUFFER = 1024 * 1024;
+/** What a client may send at once, in seconds of its usual rate. */
+const BURST_S = 3;
+const CLOSING_MS = 2_000;
+
+/** The WebSockets of this server, on Fastify's own port. */
+export class SocketEndpoint<Visitor> {
+  private readonly config: Config;
+  private readonly metrics: Metrics;
+  private readonly server: FastifyInstance;
+  private readonly door: Door<Visitor>;
+  private readonly limits: SocketLimits;
+  private readonly ws = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MAX_PAYLOAD,
+    // compression would cost each socket far more memory than the small messages save
+    perMessageDeflate: false,
+  });
+  private readonly heart = new Heart();
+  private readonly sockets = new Set<Socket>();
+  private readonly households = new Map<string, number>();
+  private places = 0;
+  private closing = false;
+
+  constructor(server: FastifyInstance, config: Config, metrics: Metrics, door: Door<Visitor>) {
+    this.server = server;
+    this.config = config;
+    this.metrics = metrics;
+    this.door = door;
+    const messagesPerSecond = config.socketMessagesPerSecond;
+    this.limits = { messagesPerSecond, burst: messagesPerSecond * BURST_S, sendBuffer: SEND_BUFFER };
+    server.server.on('upgrade', (request, stream, head) => void this.upgrade(request, stream, head));
+  }
+
+  /** Nobody comes in any more, and everybody is sent away with the reason. */
+  async close(): Promise<void> {
+    this.closing = true;
+    this.heart.stop();
+    for (const socket of this.sockets) socket.close(CLOSE.restart);
+    const end = performance.now() + CLOSING_MS;
+    while (this.sockets.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const socket of this.sockets) socket.terminate();
+  }
+
+  private async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const broken = () => stream.destroy();
+    stream.on('error', broken);
+    const arrival = readArrival(request, this.config);
+    if (!arrival.ok) return refuse(stream, { status: 403, ...arrival.error });
+    const refusal = this.refusal(arrival.value);
+    if (refusal) return refuse(stream, refusal);
+    // the place is taken before the visitor is known, so that a thousand at once don't get past the limits
+    const leave = this.takePlace(household(arrival.value.address));
+    try {
+      const visitor = await this.door.admit(arrival.value);
+      if (!visitor.ok || stream.destroyed) {
+        leave();
+        if (!visitor.ok) refuse(stream, { status: 401, ...visitor.error });
+        return;
+      }
+      stream.removeListener('error', broken);
+      this.open(request, stream, head, leave, visitor.value);
+    } catch (error) {
+      leave();
+      this.server.log.error({ err: error }, 'a socket could not be opened');
+      refuse(stream, { status: 500, ...FAILED });
+    }
+  }
+
+  private refusal({ url, address }: Arrival): Refusal | undefined {
+    if (url.pathname !== SOCKET_PATH)
+      return { status: 404, code: 'not-found', message: `WebSockets are at ${SOCKET_PATH}.` };
+    if (this.closing) return { status: 503, code: 'restart', message: CLOSE.restart.reason };
+    if ((this.households.get(household(address)) ?? 0) >= this.config.socketsPerAddress)
+      return { status: 429, code: 'too-many', message: 'There are too many connections from your address.' };
+    if (this.places >= this.config.socketsMax)
+      return { status: 503, code: 'full', message: 'The server is full; try again in a moment.' };
+    return undefined;
+  }
+
+  private takePlace(home: string): () => void {
+    this.places++;
+    this.households.set(home, (this.households.get(home) ?? 0) + 1);
+    return () => {
+      this.places--;
+      const left = (this.households.get(home) ?? 1) - 1;
+      if (left > 0) this.households.set(home, left);
+      else this.households.delete(home);
+    };
+  }
+
+  private open(request: IncomingMessage, stream: Duplex, head: Buffer, leave: () => void, visitor: Visitor): void {
+    // `ws` answers a malformed handshake itself and never calls back: only a stream that ends gives its place back
+    stream.once('close', leave);
+    this.ws.handleUpgrade(request, stream, head, (ws) => {
+      const socket: Socket = new Socket(ws, {
+        limits: this.limits,
+        metrics: this.metrics,
+        log: this.server.log,
+        gone: () => {
+          stopHeart();
+          this.sockets.delete(socket);
+          this.metrics.sockets.set(this.sockets.size);
+        },
+      });
+      const stopHeart = this.heart.add(socket);
+      this.sockets.add(socket);
+      this.metrics.sockets.set(this.sockets.size);
+      if (this.closing) socket.close(CLOSE.restart);
+      else this.door.enter(socket, visitor);
+    });
+  }
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+const FAILED = { code: 'failed', message: 'Something went wrong on the server. Try again.' };
+
+/** An answer in HTTP, since there is no socket yet. */
+function refuse(stream: Duplex, { status, code, message }: Refusal): void {
+  const body = JSON.stringify({ error: { code, message } });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => stream.destroy());
+}

@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Metrics } from '../metrics.ts';
+import { TokenBucket } from './bucket.ts';
+import { CLOSE, type CloseReason } from './close.ts';
+
+export interface SocketLimits {
+  readonly messagesPerSecond: number;
+  readonly burst: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly sendBuffer: number;
+}
+
+/** Messages taken in while one is worked on; then the sender has to wait. */
+const MOST_WAITING = 16;
+const CLOSING_MS = 3_000;
+/** The other side may invent two thousand more, and each would be a line of the metrics for good. */
+const KNOWN_CODES = new Set([1001, 1005, 1006, 1007, 1009, ...Object.values(CLOSE).map(({ code }) => code)]);
+
+/**
+ * One connection to a page or a bot. Messages are handled one after another; whoever sends too much, or reads too little, is
+ * disconnected with a reason.
+ */
+export class Socket {
+  /** What to do with a message: JSON, not yet checked further. */
+  onMessage: (message: unknown) => void | Promise<void> = () => undefined;
+  onClose: () => void = () => undefined;
+  private readonly ws: WebSocket;
+  private readonly limits: SocketLimits;
+  private readonly metrics: Metrics;
+  private readonly log: FastifyBaseLogger;
+  private readonly bucket: TokenBucket;
+  private readonly waiting: string[] = [];
+  private working = false;
+  private alive = true;
+
+  constructor(
+    ws: WebSocket,
+    {
+      limits,
+      metrics,
+      log,
+      gone,
+    }: { limits: SocketLimits; metrics: Metrics; log: FastifyBaseLogger; gone: () => void },
+  ) {
+    this.ws = ws;
+    this.limits = limits;
+    this.metrics = metrics;
+    this.log = log;
+    this.bucket = new TokenBucket(limits.messagesPerSecond, limits.burst, performance.now());
+    ws.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
+    ws.on('pong', () => {
+      this.alive = true;
+    });
+    // a broken frame or connection: `close` follows
+    ws.on('error', () => undefined);
+    ws.once('close', (code: number) => {
+      metrics.socketsClosed.inc({ code: KNOWN_CODES.has(code) ? code : 'other' });
+      this.waiting.length = 0;
+      gone();
+      this.onClose();
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.ws.readyState === this.ws.OPEN;
+  }
+
+  send(message: object): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** For a message that goes to many, made into text once. */
+  sendText(text: string): void {
+    if (!this.isOpen) return;
+    if (this.ws.bufferedAmount > this.limits.sendBuffer) {
+      this.close(CLOSE.slow);
+      return;
+    }
+    this.metrics.sent.inc();
+    this.ws.send(text);
+  }
+
+  close({ code, reason }: CloseReason): void {
+    if (!this.isOpen) return;
+    this.waiting.length = 0;
+    if (this.ws.isPaused) this.ws.resume();
+    this.ws.close(code, reason);
+    // whoever doesn't answer the closing is not waited for
+    const timer = setTimeout(() => this.ws.terminate(), CLOSING_MS);
+    timer.unref();
+    this.ws.once('close', () => clearTimeout(timer));
+  }
+
+  terminate(): void {
+    this.ws.terminate();
+  }
+
+  /** Asks whether the other side is there; who didn't answer the last time is gone. */
+  beat(): void {
+    if (!this.alive) {
+      this.ws.terminate();
+      return;
+    }
+    this.alive = false;
+    if (this.isOpen) this.ws.ping();
+  }
+
+  private receive(data: Buffer, isBinary: boolean): void {
+    if (!this.isOpen) return;
+    this.alive = true;
+    this.metrics.received.inc();
+    if (isBinary) this.close(CLOSE.notText);
+    else if (!this.bucket.take(performance.now())) this.close(CLOSE.flood);
+    else {
+      this.waiting.push(data.toString());
+      if (this.waiting.length >= MOST_WAITING) this.ws.pause();
+      if (!this.working) void this.work();
+    }
+  }
+
+  private async work(): Promise<void> {
+    this.working = true;
+    for (let text = this.waiting.shift(); text !== undefined && this.isOpen; text = this.waiting.shift()) {
+      try {
+        await this.handle(text);
+      } catch (error) {
+        this.log.error({ err: error }, 'a message could not be handled');
+        this.close(CLOSE.failed);
+      }
+      if (this.ws.isPaused && this.waiting.length < MOST_WAITING / 2) this.ws.resume();
+    }
+    this.working = false;
+  }
+
+  private handle(text: string): void | Promise<void> {
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      this.send({ type: 'error', error: { code: 'bad-json', message: 'A message must be JSON.' } });
+      return;
+    }
+    return this.onMessage(message);
+  }
+}
