@@ -1,0 +1,69 @@
+import type { ScenarioAnimal } from '../rules/scenario-types.ts';
+import { AnimalFace } from './AnimalFace.tsx';
+import { DECOR } from './decor.ts';
+import type { Box } from './layout.ts';
+import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { ANIMAL_DECK, animalHalfPlace, animalPlace } from './places.ts';
+import { placeProps, type Targets } from './targets.ts';
+
+interface AnimalRowProps {
+  readonly boxes: readonly Box[];
+  readonly deck: Box;
+  readonly row: readonly (ScenarioAnimal | null)[];
+  readonly deckSize: number;
+  readonly last: ReadonlySet<string>;
+  readonly targets: Targets;
+}
+
+const HALVES = ['eagle', 'horse'] as const;
+
+/** The face-up animals beside their deck; a card is one place, and each of its halves one. */
+export function AnimalRow({ boxes, deck, row, deckSize, last, targets }: AnimalRowProps) {
+  return (
+    <g>
+      <g data-spot={ANIMAL_DECK} {...DECOR}>
+        {deckSize > 0 && (
+          <rect className="sc-card-back" x={deck.x} y={deck.y} width={deck.width} height={deck.height} rx={6} />
+        )}
+        <text
+          className="sc-numeral sc-on-back"
+          x={deck.x + deck.width / 2}
+          y={deck.y + deck.height - 8}
+          fontSize={15}
+          textAnchor="middle"
+        >
+          {deckSize}
+        </text>
+      </g>
+      {boxes.map((box, i) => {
+        const animal = row[i] ?? null;
+        const id = animalPlace(i + 1);
+        return (
+          <g key={id}>
+            <g {...placeProps(id, targets)}>
+              <g {...DECOR}>
+                <rect className="sc-quest-none" x={box.x} y={box.y} width={box.width} height={box.height} rx={6} />
+                {animal && <AnimalFace animal={animal} {...box} />}
+              </g>
+              <PlaceMarks box={box} target={targets.get(id)} last={last.has(id)} round={6} />
+              <HitArea box={box} />
+            </g>
+            {animal &&
+              HALVES.map((half, h) => {
+                const halfId = animalHalfPlace(i + 1, half);
+                const halfBox = { ...box, y: box.y + (h * box.height) / 2, height: box.height / 2 };
+                return (
+                  targets.has(halfId) && (
+                    <g key={half} {...placeProps(halfId, targets)}>
+                      <PlaceMarks box={halfBox} target={targets.get(halfId)} round={6} />
+                      <HitArea box={halfBox} />
+                    </g>
+                  )
+                );
+              })}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

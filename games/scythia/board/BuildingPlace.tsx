@@ -1,0 +1,92 @@
+import { BUILDING_RULES } from '../rules/buildings.ts';
+import type { Building, WorkerColour } from '../rules/scenario-types.ts';
+import { BuildingPicture } from './BuildingPicture.tsx';
+import { DECOR } from './decor.ts';
+import type { Box } from './layout.ts';
+import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { buildingPlace, buildingWorkerSpot } from './places.ts';
+import { SignLine } from './SignLine.tsx';
+import { effectRows, type Sign } from './signs.ts';
+import { placeProps, type Targets } from './targets.ts';
+import { Worker } from './Worker.tsx';
+
+interface BuildingPlaceProps {
+  readonly building: Building;
+  readonly box: Box;
+  readonly name: string;
+  readonly worker: WorkerColour | null;
+  readonly ghost: WorkerColour | undefined;
+  readonly blocked: boolean;
+  readonly last: boolean;
+  readonly targets: Targets;
+}
+
+/** What it does, a row for each choice; where the colour matters, a row for each colour that differs. */
+function actionRows(building: Building): Sign[][] {
+  const { action } = BUILDING_RULES[building];
+  if (building === 'silversmith')
+    return [
+      [{ worker: 'blue' }, ...effectRows(action.blue).flat()],
+      [{ worker: 'grey' }, { worker: 'red' }, ...effectRows(action.red).flat()],
+    ];
+  if (building === 'farm') {
+    const [provisions = [], wagon = []] = effectRows(action.red);
+    return [
+      [{ worker: 'blue' }, { worker: 'grey' }, ...effectRows(action.blue).flat()],
+      [{ worker: 'red' }, ...provisions, { mark: '/' }, ...wagon],
+    ];
+  }
+  if (building === 'town-centre')
+    return [effectRows(action.grey).flatMap((row, i) => (i === 0 ? row : [{ mark: '/' } as const, ...row]))];
+  return effectRows(action.grey);
+}
+
+/** A building of the village with the spot for a worker, what it does in signs, and whom it takes. */
+export function BuildingPlace({ building, box, name, worker, ghost, blocked, last, targets }: BuildingPlaceProps) {
+  const id = buildingPlace(building);
+  const rows = actionRows(building);
+  const spot = { x: box.x + 33, y: box.y + 56 };
+  const takesBlue = BUILDING_RULES[building].workers.includes('blue');
+  return (
+    <g {...placeProps(id, targets)}>
+      <rect className="sc-lot" x={box.x} y={box.y} width={box.width} height={box.height} rx={7} />
+      <g {...DECOR}>
+        <BuildingPicture building={building} x={box.x + 4} y={box.y + 18} />
+        <text className="sc-title" x={box.x + 9} y={box.y + 16} fontSize={14}>
+          {name}
+        </text>
+        {rows.map((signs, i) => (
+          <SignLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a building are printed on the board.
+            key={i}
+            signs={signs}
+            x={box.x + box.width - 7}
+            y={box.y + 51 + (i - (rows.length - 1) / 2) * 22}
+            size={15}
+            anchor="end"
+            most={box.width - 66}
+          />
+        ))}
+        <g data-spot={buildingWorkerSpot(building)}>
+          <ellipse className="sc-spot" cx={spot.x} cy={spot.y + 14} rx={17} ry={7} />
+          {!takesBlue && !worker && (
+            <g opacity={0.85}>
+              <Worker colour="blue" x={spot.x - 9} y={spot.y - 5} size={21} />
+              <path className="sc-strike" d={`M${spot.x - 10} ${spot.y + 15}L${spot.x + 10} ${spot.y - 4}`} />
+            </g>
+          )}
+          {worker && <Worker colour={worker} x={spot.x - 16} y={spot.y - 22} size={39} />}
+          {!worker && ghost && <Worker colour={ghost} ghost x={spot.x - 16} y={spot.y - 22} size={39} />}
+        </g>
+        {blocked && (
+          <path
+            className="sc-blocked"
+            d={`M${box.x + 6} ${box.y + 22}L${box.x + box.width - 6} ${box.y + box.height - 6}M${box.x + box.width - 6} ${box.y + 22}L${box.x + 6} ${box.y + box.height - 6}`}
+          />
+        )}
+      </g>
+      <PlaceMarks box={box} target={targets.get(id)} last={last} />
+      <HitArea box={box} />
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type CardSize, cardClass } from './card-size.ts';
+import { HeroPortrait } from './HeroPortrait.tsx';
+import './cards.css';
+
+interface HeroCardProps {
+  /** As the scenario names the hero: it chooses the picture. */
+  readonly hero: string;
+  /** In the reader's language. */
+  readonly name: string;
+  readonly size?: CardSize | undefined;
+  readonly effect?: ReactNode;
+  /** Turned aside: used this turn (S-56). */
+  readonly used?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+export function HeroCard({ hero, name, size = 'hand', effect, used, className }: HeroCardProps) {
+  return (
+    <div className={`${cardClass('hero', size, className)}${used ? ' sc-used' : ''}`}>
+      <div className="sc-card-picture">
+        <HeroPortrait name={hero} />
+      </div>
+      <div className="sc-card-name">{name}</div>
+      {size !== 'small' && (
+        <div className="sc-card-texts">
+          <div className="sc-card-effect">{effect}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ScenarioQuest } from '../rules/scenario-types.ts';
+import type { Box } from './layout.ts';
+import { SignLine } from './SignLine.tsx';
+import { amountSigns, type Sign } from './signs.ts';
+
+export const questSigns = (quest: ScenarioQuest): Sign[] =>
+  'strength' in quest ? [{ sign: 'strength', count: quest.strength }, { sign: 'cards' }] : amountSigns(quest.cost);
+
+interface QuestFaceProps {
+  readonly box: Box;
+  readonly quest: ScenarioQuest | 'face down' | null;
+}
+
+/** A strip of leather: what it asks for, and the points at its end. */
+export function QuestFace({ box, quest }: QuestFaceProps) {
+  const { x, y, width, height } = box;
+  if (quest === null) return <rect className="sc-quest-none" x={x} y={y} width={width} height={height} rx={4} />;
+  if (quest === 'face down')
+    return (
+      <g>
+        <rect className="sc-quest-back" x={x} y={y} width={width} height={height} rx={4} />
+        <SignLine
+          signs={[{ sign: 'quest' }]}
+          x={x + width / 2}
+          y={y + height / 2}
+          size={height * 0.66}
+          anchor="middle"
+        />
+      </g>
+    );
+  const size = Math.min(20, height * 0.62);
+  const points = height * 1.25;
+  return (
+    <g>
+      <rect className="sc-quest" x={x} y={y} width={width} height={height} rx={4} />
+      <path
+        className="sc-quest-points"
+        d={`M${x + width - points} ${y}H${x + width - 4}q4 0 4 4V${y + height - 4}q0 4-4 4H${x + width - points}l-5 ${-height / 2}Z`}
+      />
+      <text
+        className="sc-numeral sc-on-accent"
+        x={x + width - points / 2 - 1}
+        y={y + height / 2 + size * 0.36}
+        fontSize={size * 1.1}
+        textAnchor="middle"
+      >
+        {quest.points}
+      </text>
+      <SignLine
+        signs={questSigns(quest)}
+        x={x + (width - points) / 2}
+        y={y + height / 2}
+        size={size}
+        anchor="middle"
+        gap={3}
+        most={width - points - 12}
+      />
+    </g>
+  );
+}

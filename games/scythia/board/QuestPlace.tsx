@@ -1,0 +1,31 @@
+import type { ScenarioQuest } from '../rules/scenario-types.ts';
+import { DECOR } from './decor.ts';
+import type { Box } from './layout.ts';
+import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { QuestFace } from './QuestFace.tsx';
+import { placeProps, type Targets } from './targets.ts';
+
+interface QuestPlaceProps {
+  readonly id: string;
+  readonly box: Box;
+  /** A quest face up, one face down, or none. */
+  readonly quest: ScenarioQuest | 'face down' | null;
+  /** Takes the taps while the quest is a target: larger than the quest. */
+  readonly reach?: Box | undefined;
+  readonly last: boolean;
+  readonly targets: Targets;
+}
+
+/** A quest on the board: in the village, or under the plunder of a slot. */
+export function QuestPlace({ id, box, quest, reach, last, targets }: QuestPlaceProps) {
+  const target = targets.get(id);
+  return (
+    <g {...placeProps(id, targets)}>
+      <g {...DECOR}>
+        <QuestFace box={box} quest={quest} />
+      </g>
+      <PlaceMarks box={box} target={target} last={last} round={4} />
+      <HitArea box={target && reach ? reach : box} />
+    </g>
+  );
+}

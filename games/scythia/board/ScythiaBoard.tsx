@@ -1,0 +1,123 @@
+import { boardInput } from '@tessera/ui';
+import { type CSSProperties, useMemo } from 'react';
+import { questKey } from '../rules/board.ts';
+import type { ScythiaPosition } from '../rules/position-types.ts';
+import { BUILDINGS, type Scenario, type WorkerColour } from '../rules/scenario-types.ts';
+import { AnimalRow } from './AnimalRow.tsx';
+import { BoardGround } from './BoardGround.tsx';
+import { BuildingPlace } from './BuildingPlace.tsx';
+import { layoutBoard } from './layout.ts';
+import { placeSpots } from './place-spots.ts';
+import { buildingPlace, questPlace, settlementPlace } from './places.ts';
+import { QuestPlace } from './QuestPlace.tsx';
+import { SettlementPlace } from './SettlementPlace.tsx';
+import { type BoardTarget, targetsById } from './targets.ts';
+import type { BoardWords } from './words.ts';
+import './board.css';
+
+export interface ScythiaBoardProps {
+  readonly scenario: Scenario;
+  readonly position: ScythiaPosition;
+  readonly words: BoardWords;
+  /** The board's accessible name. */
+  readonly label: string;
+  readonly targets?: readonly BoardTarget[] | undefined;
+  /** A tap on any place, a target or not. */
+  readonly onPick?: ((id: string) => void) | undefined;
+  readonly onHover?: ((id: string | null) => void) | undefined;
+  /** For a phone held upright: the village above the lands. */
+  readonly tall?: boolean | undefined;
+  /** Places of the last move. */
+  readonly last?: readonly string[] | undefined;
+  /** Workers that would stand in a building or settlement, by its place. */
+  readonly ghosts?: Readonly<Record<string, WorkerColour>> | undefined;
+  /** How long a change takes to show; 0 for no motion at all. */
+  readonly durationMs?: number | undefined;
+}
+
+const NONE: readonly string[] = [];
+
+export function ScythiaBoard(props: ScythiaBoardProps) {
+  const { scenario, position, words, onPick, onHover, tall = false, last = NONE, ghosts, durationMs = 0 } = props;
+  const inUse = position.slots.map((slot) => Number(slot.used)).join('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the slots only which are in use matters, and that never changes in a game.
+  const layout = useMemo(() => layoutBoard(scenario.settlements, position.slots, tall), [scenario, inUse, tall]);
+  const places = useMemo(() => placeSpots(layout), [layout]);
+  const targets = useMemo(() => targetsById(props.targets), [props.targets]);
+  const quests = useMemo(() => new Map(scenario.quests.map((quest) => [questKey(quest), quest])), [scenario]);
+  const lastPlaces = new Set(last);
+  const animals = position.animals.row.map((name) => scenario.animals.find((animal) => animal.name === name) ?? null);
+  const deckSize = Object.values(position.animals.deck).reduce((sum, n) => sum + n, 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold a drawing; the targets inside are the controls, and the board hears for all of them.
+    <svg
+      className={`sc-root sc-board${durationMs === 0 ? ' sc-still' : ''}${targets.size > 0 ? ' sc-choosing' : ''}`}
+      style={{ '--sc-motion': `${durationMs}ms` } as CSSProperties}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="group"
+      aria-label={props.label}
+      {...boardInput({ places, targets, onPlace: onPick, onHover })}
+    >
+      <BoardGround layout={layout} words={words} />
+      {BUILDINGS.map((building) => {
+        const box = layout.buildings.get(building);
+        const id = buildingPlace(building);
+        return (
+          box && (
+            <BuildingPlace
+              key={building}
+              building={building}
+              box={box}
+              name={words('building', building)}
+              worker={position.workers[building]}
+              ghost={ghosts?.[id]}
+              blocked={position.blocked === building}
+              last={lastPlaces.has(id)}
+              targets={targets}
+            />
+          )
+        );
+      })}
+      {layout.villageQuests.map((box, i) => {
+        const id = questPlace(null, i + 1);
+        const key = position.villageQuests[i] ?? null;
+        return (
+          <QuestPlace
+            key={id}
+            id={id}
+            box={box}
+            quest={key === null ? null : (quests.get(key) ?? 'face down')}
+            last={lastPlaces.has(id)}
+            targets={targets}
+          />
+        );
+      })}
+      <AnimalRow
+        boxes={layout.animals}
+        deck={layout.deck}
+        row={animals}
+        deckSize={deckSize}
+        last={lastPlaces}
+        targets={targets}
+      />
+      {layout.lands.flatMap((land) =>
+        land.settlements.map((each) => {
+          const { name } = each.settlement;
+          return (
+            <SettlementPlace
+              key={name}
+              layout={each}
+              name={words('settlement', name)}
+              slots={position.slots.filter((slot) => slot.settlement === name && slot.used)}
+              raiders={position.raiders[name] ?? []}
+              ghost={ghosts?.[settlementPlace(name)]}
+              questOf={(key) => quests.get(key)}
+              last={lastPlaces}
+              targets={targets}
+            />
+          );
+        }),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SlotPosition } from '../rules/position-types.ts';
+import type { ScenarioQuest, WorkerColour } from '../rules/scenario-types.ts';
+import { DECOR } from './decor.ts';
+import type { SettlementLayout } from './layout.ts';
+import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { questPlace, raiderSpot, settlementPlace } from './places.ts';
+import { QuestPlace } from './QuestPlace.tsx';
+import { SettlementHead } from './SettlementHead.tsx';
+import { SlotPlace } from './SlotPlace.tsx';
+import { placeProps, type Targets } from './targets.ts';
+import { Worker } from './Worker.tsx';
+
+interface SettlementPlaceProps {
+  readonly layout: SettlementLayout;
+  readonly name: string;
+  readonly slots: readonly SlotPosition[];
+  readonly raiders: readonly WorkerColour[];
+  readonly ghost: WorkerColour | undefined;
+  readonly questOf: (key: string) => ScenarioQuest | undefined;
+  readonly last: ReadonlySet<string>;
+  readonly targets: Targets;
+}
+
+const QUEST = 22;
+
+/** A settlement: what a raid there asks and gives, who has raided it, its slots and the quests under them. */
+export function SettlementPlace(props: SettlementPlaceProps) {
+  const { layout, name, slots, raiders, ghost, questOf, last, targets } = props;
+  const { settlement, box } = layout;
+  const id = settlementPlace(settlement.name);
+  const spent = slots.every((slot) => slot.worker === null);
+  const square = (i: number) => ({ x: box.x + box.width - 21 - (layout.slots.length - 1 - i) * 19, y: box.y + 4 });
+  return (
+    <g className={spent ? 'sc-spent' : undefined}>
+      <g {...placeProps(id, targets)}>
+        <rect className="sc-town" x={box.x} y={box.y} width={box.width} height={box.height} rx={8} />
+        <g {...DECOR}>
+          <SettlementHead settlement={settlement} name={name} box={box} squares={layout.slots.length} />
+          {layout.slots.map(({ slot }, i) => {
+            const at = square(i);
+            const raider = raiders[i];
+            return (
+              <g key={slot} data-spot={raiderSpot(settlement.name, i + 1)}>
+                <rect className="sc-square" x={at.x} y={at.y} width={17} height={19} rx={3} />
+                {raider && <Worker colour={raider} x={at.x} y={at.y - 1.5} size={20} />}
+                {!raider && ghost && i === raiders.length && (
+                  <Worker colour={ghost} ghost x={at.x} y={at.y - 1.5} size={20} />
+                )}
+              </g>
+            );
+          })}
+        </g>
+        <PlaceMarks box={box} target={targets.get(id)} last={last.has(id)} round={8} />
+        <HitArea box={box} />
+      </g>
+      {layout.slots.map(({ slot, box: reach }) => {
+        const held = slots.find((each) => each.slot === slot);
+        if (!held) return null;
+        const hasQuests = settlement.region !== 'Greece';
+        const questBox = { ...reach, y: reach.y + reach.height - QUEST, height: QUEST };
+        const slotBox = hasQuests
+          ? { ...reach, height: reach.height - QUEST - 3 }
+          : { ...reach, y: reach.y + 8, height: reach.height - 16 };
+        const quest = questPlace(settlement.name, slot);
+        return (
+          <g key={slot}>
+            <SlotPlace
+              slot={held}
+              box={slotBox}
+              reach={reach}
+              last={last.has(`slot ${settlement.name}/${slot}`)}
+              targets={targets}
+            />
+            {hasQuests && (
+              <QuestPlace
+                id={quest}
+                box={questBox}
+                reach={reach}
+                quest={held.quest === null ? null : (questOf(held.quest) ?? 'face down')}
+                last={last.has(quest)}
+                targets={targets}
+              />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
