@@ -1,5 +1,5 @@
 import { ok } from '@tessera/kernel';
-import type { RequestBody, Step, TableState, Update } from '@tessera/table';
+import type { RequestBody, Step, TableState, ToldTo, Update } from '@tessera/table';
 import { describe, expect, it, vi } from 'vitest';
 import { TableController } from './table-controller.ts';
 
@@ -12,8 +12,12 @@ const step = (index: number, move = `move ${index}`): Step => ({
   view: `after ${move}`,
 });
 
-const state = (moves: number): TableState => ({
+const state = (moves: number, viewer: ToldTo = 'spectator'): TableState => ({
   id: 't',
+  at: moves,
+  viewer,
+  yours: [1, 3],
+  hides: viewer !== 'spectator',
   table: {
     game: 'cambria',
     seats: [],
@@ -31,10 +35,13 @@ const state = (moves: number): TableState => ({
   result: { over: false, winners: [], standings: [] },
 });
 
+/** What somebody in particular sees is marked as such. */
+const eyes = (viewer: ToldTo) => (viewer === 'spectator' ? '' : ` for ${viewer}`);
+
 /** A host that says what the test tells it, and a clock that stands still. */
-function table(past: Step[] = []) {
+function table(past: Step[] = [], viewer: ToldTo = 'spectator') {
   let listener: (update: Update) => void = () => {};
-  let now = state(past.length);
+  let now = state(past.length, viewer);
   let history = past;
   const requests: RequestBody[] = [];
   let due: (() => void) | undefined;
@@ -52,7 +59,13 @@ function table(past: Step[] = []) {
       },
       request: async (body) => {
         requests.push(body);
-        return ok(body.type === 'steps' ? { type: 'steps', steps: history } : { type: 'done' });
+        if (body.type !== 'steps') return ok({ type: 'done' });
+        const { as = now.viewer } = body;
+        return ok({
+          type: 'steps',
+          viewer: as,
+          steps: history.map((each) => ({ ...each, view: `${each.view}${eyes(as)}` })),
+        });
       },
     },
     {
@@ -76,9 +89,9 @@ function table(past: Step[] = []) {
     requests,
     seen,
     shown: () => controller.snapshot(),
-    tell(kept: number, steps: Step[]) {
+    tell(kept: number, steps: Step[], to: ToldTo = 'spectator') {
       history = [...history.slice(0, kept), ...steps];
-      now = state(kept + steps.length);
+      now = { ...state(kept + steps.length, to), hides: now.hides || to !== 'spectator' };
       listener({ type: 'update', kept, steps, state: now });
     },
     tick() {
@@ -166,7 +179,7 @@ describe('the table controller', () => {
     t.controller.skip();
     t.tell(5, [step(5)]);
     await vi.waitFor(() => expect(t.requests.length).toBeGreaterThan(before));
-    expect(t.requests[before]).toEqual({ type: 'steps', from: 0 });
+    expect(t.requests[before]).toEqual({ type: 'steps', from: 0, as: 'spectator' });
   });
 
   it('sends nothing while steps are being shown', async () => {
@@ -177,7 +190,7 @@ describe('the table controller', () => {
     expect(t.requests.some((request) => request.type === 'move')).toBe(false);
     t.tick();
     await t.controller.move('pass');
-    expect(t.requests.at(-1)).toEqual({ type: 'move', move: 'pass' });
+    expect(t.requests.at(-1)).toEqual({ type: 'move', move: 'pass', at: 1 });
   });
 
   it('sends a double tap once, and the next thing as soon as the last is answered', async () => {
@@ -190,7 +203,7 @@ describe('the table controller', () => {
     await Promise.resolve();
     t.tell(0, []);
     await Promise.all([rolling, t.controller.confirm()]);
-    expect(t.requests.at(-1)).toEqual({ type: 'confirm' });
+    expect(t.requests.at(-1)).toEqual({ type: 'confirm', at: 0 });
   });
 
   it('looks back at a moment and returns; a moment taken back is left', async () => {
@@ -202,5 +215,72 @@ describe('the table controller', () => {
     expect(t.shown().looking).toBe(null);
     t.controller.lookAt(7);
     expect(t.shown().looking).toBe(null);
+  });
+
+  it('of several people at the device one must say they have it, also on a fresh page', async () => {
+    const t = table([step(0), step(1)], 1);
+    t.controller.open();
+    expect(t.shown()).toMatchObject({ covered: 1, steps: [] });
+    expect(t.requests).toEqual([]);
+    await t.controller.move('pass');
+    expect(t.requests).toEqual([]);
+    await t.controller.take(false);
+    expect(t.shown()).toMatchObject({ covered: null, view: 'after move 1 for 1', busy: false });
+    expect(t.seen).toEqual([]);
+  });
+
+  it('one person alone is asked nothing', () => {
+    const alone = new TableController(
+      { state: { ...state(0, 1), yours: [1] }, subscribe: () => () => {}, request: async () => ok({ type: 'done' }) },
+      { pace: () => 0, onStep: () => {} },
+    );
+    expect(alone.snapshot().covered).toBe(null);
+  });
+
+  it('shows what is on its way, then forgets everything, and covers the table for the next', async () => {
+    const t = table();
+    await t.open();
+    t.tell(0, [step(0)]);
+    t.tell(1, [step(1)], 3);
+    expect(t.shown()).toMatchObject({ covered: null, view: 'after move 0' });
+    t.tick();
+    expect(t.shown()).toMatchObject({ covered: 3, steps: [], view: undefined, state: { viewer: 3 } });
+    await t.controller.take(false);
+    // the move that nobody here has seen is played out
+    expect(t.shown()).toMatchObject({ covered: null, view: 'after move 1 for 3', busy: true });
+    expect(t.shown().steps.map(({ view }) => view)).toEqual(['after move 0 for 3', 'after move 1 for 3']);
+    expect(t.seen).toEqual(['move 0', 'move 1']);
+  });
+
+  it('plays out all since one’s last turn for whoever asks for it', async () => {
+    const others = (index: number) => ({ ...step(index), seat: 1, turn: 1 });
+    const t = table([{ ...step(0), seat: 3, turn: 3 }, { ...step(1), seat: 0, turn: 3 }, others(2), others(3)], 3);
+    t.controller.open();
+    await t.controller.take(true);
+    expect(t.shown().steps).toHaveLength(3);
+    t.tick();
+    t.tick();
+    expect(t.seen).toEqual(['move 2', 'move 3']);
+    expect(t.shown()).toMatchObject({ busy: false, view: 'after move 3 for 3' });
+  });
+
+  it('is looked at by all between two turns without being covered', async () => {
+    const t = table([step(0)], 1);
+    t.controller.open();
+    await t.controller.take(false);
+    t.tell(1, [step(1)], 'spectator');
+    await vi.waitFor(() => expect(t.shown().view).toBe('after move 1'));
+    expect(t.shown()).toMatchObject({ covered: null, state: { viewer: 'spectator' } });
+    expect(t.shown().steps.map(({ view }) => view)).toEqual(['after move 0', 'after move 1']);
+    expect(t.seen).toEqual(['move 1']);
+  });
+
+  it('what comes too late for whoever asked is not shown to the next', async () => {
+    const t = table([step(0)], 1);
+    t.controller.open();
+    const taking = t.controller.take(false);
+    t.tell(1, [step(1)], 3);
+    await taking;
+    expect(t.shown()).toMatchObject({ covered: 3, steps: [] });
   });
 });

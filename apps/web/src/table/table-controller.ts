@@ -1,5 +1,6 @@
 import type { Outcome, Problem } from '@tessera/kernel';
-import type { AnswerValue, RequestBody, Step, TableState, Update } from '@tessera/table';
+import type { Act, AnswerValue, RequestBody, Step, TableState, ToldTo, Update } from '@tessera/table';
+import { coveredFor, lastStepOf } from './covered.ts';
 
 /** What the controller needs of the host's connection. */
 export interface Connection {
@@ -21,6 +22,8 @@ export interface Shown {
   readonly sending: boolean;
   /** The number of the step that somebody looks back at. */
   readonly looking: number | null;
+  /** The seat, from 1, whose person is to take the device: until then nothing of the table is shown. */
+  readonly covered: number | null;
   readonly problem: Problem | null;
 }
 
@@ -39,7 +42,7 @@ const afterTimeout: Surroundings['after'] = (ms, then) => {
 
 /**
  * Shows what the host tells, one step after another, so that the eye can follow; takes what people do back to the
- * host. Knows nothing of React or of any game.
+ * host. When somebody else is to look, it forgets all it knows and asks anew. Knows nothing of React or of any game.
  */
 export class TableController {
   /** The last request, once it is answered. */
@@ -48,10 +51,16 @@ export class TableController {
   private readonly around: Surroundings;
   private readonly listeners = new Set<() => void>();
   private unsubscribe: (() => void) | undefined;
-  private readonly startView: unknown;
+  private startView: unknown;
   private queue: Step[] = [];
   private cancelTimer: (() => void) | undefined;
   private loaded = false;
+  /** Whose eyes the steps are for. */
+  private viewer: ToldTo;
+  /** A state for other eyes: it waits until what is on its way has been seen. */
+  private next: TableState | undefined;
+  /** How many steps people at this device have seen, with whichever eyes. */
+  private seen = 0;
   private shown: Shown;
 
   constructor(connection: Connection, around: Omit<Surroundings, 'after'> & Partial<Pick<Surroundings, 'after'>>) {
@@ -59,13 +68,15 @@ export class TableController {
     this.around = { after: afterTimeout, ...around };
     const { state } = connection;
     this.startView = state.view;
-    this.shown = { state, steps: [], view: state.view, busy: false, sending: false, looking: null, problem: null };
+    this.viewer = state.viewer;
+    const quiet = { busy: false, sending: false, looking: null, problem: null };
+    this.shown = { state, steps: [], view: state.view, ...quiet, covered: coveredFor(state) };
   }
 
   /** Starts to listen, and fetches what was played before. Can be closed and opened again. */
   open(): void {
     this.unsubscribe ??= this.connection.subscribe((update) => this.receive(update));
-    void this.load();
+    if (this.shown.covered === null) void this.load();
   }
 
   readonly snapshot = (): Shown => this.shown;
@@ -75,19 +86,48 @@ export class TableController {
     return () => this.listeners.delete(listener);
   };
 
-  /** Fetches what was played before this page came; nothing of it is played out again. */
-  private async load(again = true): Promise<void> {
-    const answer = await this.connection.request({ type: 'steps', from: 0 });
-    if (!answer.ok) this.change({ problem: answer.error });
+  /** The person waited for has the device. What happened since their last move is played out if they like. */
+  readonly take = (playOut: boolean): Promise<void> => {
+    const { covered } = this.shown;
+    if (covered === null) return Promise.resolve();
+    return playOut ? this.load((steps) => lastStepOf(steps, covered)) : this.load();
+  };
+
+  /**
+   * Fetches everything as the viewer may know it. Shown at once is what was seen at this device before, or on a fresh
+   * page all of it; what follows is played out.
+   */
+  private async load(seenOf = this.seenOf, again = true): Promise<void> {
+    const { viewer } = this;
+    const answer = await this.connection.request({ type: 'steps', from: 0, as: viewer });
+    // somebody else looks by now: this is not for them
+    if (viewer !== this.viewer) return;
+    if (!answer.ok) this.change({ problem: answer.error, busy: false });
     if (!answer.ok || answer.value.type !== 'steps') return;
     this.stopQueue();
-    this.loaded = true;
     const { steps } = answer.value;
     const { state } = this.connection;
-    this.change({ state, steps, view: steps.at(-1)?.view ?? this.startView, busy: false, looking: null });
+    this.seen = seenOf(steps);
+    this.loaded = true;
+    const past = steps.slice(0, this.seen);
+    this.queue = steps.slice(this.seen);
+    this.startView = steps[0]?.view ?? state.view;
+    this.change({
+      ...(state.viewer === viewer ? { state } : {}),
+      steps: past,
+      view: past.at(-1)?.view ?? this.startView,
+      busy: false,
+      looking: null,
+      covered: null,
+    });
     // moves that came while we asked
-    if (again && state.moves > steps.length) await this.load(false);
+    if (again && state.viewer === viewer && state.moves > steps.length) return this.load(this.seenOf, false);
+    if (state.viewer !== viewer) this.next = state;
+    this.showNext();
   }
+
+  private readonly seenOf = (steps: readonly Step[]): number =>
+    this.loaded ? Math.min(this.seen, steps.length) : steps.length;
 
   close(): void {
     this.unsubscribe?.();
@@ -115,8 +155,8 @@ export class TableController {
     const rest = this.queue;
     this.stopQueue();
     for (const step of rest) this.around.onStep(step);
-    const steps = [...this.shown.steps, ...rest];
-    this.change({ steps, view: steps.at(-1)?.view ?? this.startView, busy: false });
+    this.show([...this.shown.steps, ...rest], false);
+    this.comeToRest();
   };
 
   /** The board after that step, or the present with null. */
@@ -127,16 +167,17 @@ export class TableController {
 
   readonly forgetProblem = (): void => this.change({ problem: null });
 
-  private async act(body: RequestBody): Promise<void> {
+  private async act(act: Act): Promise<void> {
     if (this.shown.busy) return;
     // the host tells what a move did before it answers the move: who is quick acts on what is shown already, while a
     // second tap on the same thing finds the table changed and does nothing
-    const { moves, waiting } = this.shown.state;
+    const { at, waiting } = this.shown.state;
     await this.answered;
     const now = this.shown.state;
-    if (this.shown.sending || this.shown.busy || now.moves !== moves || now.waiting !== waiting) return;
+    if (this.shown.sending || this.shown.busy || this.shown.covered !== null) return;
+    if (now.at !== at || now.waiting !== waiting) return;
     this.change({ sending: true, looking: null });
-    const request = this.connection.request(body);
+    const request = this.connection.request({ ...act, at });
     this.answered = request;
     const answer = await request;
     this.change({ sending: false, problem: answer.ok ? null : answer.error });
@@ -144,7 +185,12 @@ export class TableController {
 
   private receive(update: Update): void {
     const { kept, steps, state } = update;
-    if (!this.loaded) {
+    if (state.viewer !== this.viewer || this.next) {
+      this.next = state;
+      if (!this.cancelTimer) this.comeToRest();
+      return;
+    }
+    if (!this.loaded || this.shown.covered !== null) {
       this.change({ state });
       return;
     }
@@ -161,15 +207,9 @@ export class TableController {
     const shown = this.shown.steps;
     if (stands < shown.length) {
       this.stopQueue();
-      const back = shown.slice(0, stands);
       const { looking } = this.shown;
-      this.change({
-        state,
-        steps: back,
-        view: back.at(-1)?.view ?? this.startView,
-        busy: false,
-        looking: looking !== null && looking >= stands ? null : looking,
-      });
+      this.change({ state, looking: looking !== null && looking >= stands ? null : looking });
+      this.show(shown.slice(0, stands), false);
     } else {
       this.queue = known.slice(shown.length, stands);
       this.change({ state });
@@ -183,13 +223,32 @@ export class TableController {
     const step = this.queue.shift();
     if (!step) {
       if (this.shown.busy) this.change({ busy: false });
+      this.comeToRest();
       return;
     }
     const ms = this.around.pace(step);
     if (ms > 0) this.cancelTimer = this.around.after(ms, () => this.showNext());
     this.around.onStep(step);
-    this.change({ steps: [...this.shown.steps, step], view: step.view, busy: ms > 0 || this.queue.length > 0 });
+    this.show([...this.shown.steps, step], ms > 0 || this.queue.length > 0);
     if (ms <= 0) this.showNext();
+  }
+
+  private show(steps: readonly Step[], busy: boolean): void {
+    this.seen = steps.length;
+    this.change({ steps, view: steps.at(-1)?.view ?? this.startView, busy });
+  }
+
+  /** All is shown: if somebody else is to look now, what was for the last one goes. */
+  private comeToRest(): void {
+    const state = this.next;
+    if (!state) return;
+    this.next = undefined;
+    this.viewer = state.viewer;
+    const covered = coveredFor(state);
+    if (covered === null) {
+      this.change({ busy: true });
+      void this.load();
+    } else this.change({ state, steps: [], view: undefined, busy: false, looking: null, covered });
   }
 
   private stopQueue(): void {

@@ -19,6 +19,8 @@ export interface TableNow {
   readonly decision: Decision<unknown, unknown>;
   /** Nothing is on its way, and the present is looked at: people may act. */
   readonly ready: boolean;
+  /** Somebody at this device is waited for. */
+  readonly mine: boolean;
   readonly pick: (picking: unknown) => void;
 }
 
@@ -52,7 +54,7 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
 
   const shown = useSyncExternalStore(controller.subscribe, controller.snapshot);
   const { state, looking } = shown;
-  const ready = !shown.busy && looking === null;
+  const ready = !shown.busy && looking === null && shown.covered === null;
   const past = looking === null ? undefined : shown.steps[looking];
   const steps = useMemo(
     () => (looking === null ? shown.steps : shown.steps.slice(0, looking + 1)),
@@ -71,6 +73,7 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
     view,
     steps,
     ready,
+    mine: state.yours.includes(state.seat),
     decision: { view, players, text, waiting: state.waiting, seat: state.seat, legal, picking },
     pick: (next) => setPicked({ for: legal, picking: next }),
   };

@@ -1,0 +1,248 @@
+import { type Choice, type GameUi, spokenSentence } from '@tessera/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { download } from '../controls/download.ts';
+import { gameEntry } from '../games.ts';
+import { rematch } from '../home/play.ts';
+import type { TableConnection } from '../host/index.ts';
+import { useText } from '../i18n/index.tsx';
+import { useSettings } from '../settings/index.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { type Announcements, Announcer } from './Announcer.tsx';
+import { BoardStage } from './BoardStage.tsx';
+import { BoardSummary } from './BoardSummary.tsx';
+import { EndPage } from './EndPage.tsx';
+import { Guide } from './Guide.tsx';
+import { afterActing, type GuideMemory, readGuide, writeGuide } from './guide-memory.ts';
+import { headline } from './headline.ts';
+import { focusBoard, useKeepFocus } from './keep-focus.ts';
+import { Log } from './Log.tsx';
+import { LookingBack } from './LookingBack.tsx';
+import { Moment } from './Moment.tsx';
+import { Players } from './Players.tsx';
+import { ChoiceRow, PromptBar } from './PromptBar.tsx';
+import { travelMs } from './pace.ts';
+import { type Said, Saying } from './Saying.tsx';
+import { recordFile, whyNotSaved } from './save-record.ts';
+import type { Sounds } from './sounds.ts';
+import { type Opened, TableDialogs } from './TableDialogs.tsx';
+import type { MenuChoice } from './TableMenu.tsx';
+import { useLayout } from './use-layout.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import type { TableNow } from './use-table.ts';
+import { useTravel } from './use-travel.ts';
+
+interface TableFrameProps {
+  readonly connection: TableConnection;
+  readonly ui: GameUi;
+  readonly table: TableNow;
+  readonly sounds: Sounds;
+  readonly announcements: Announcements;
+}
+
+/** All that is seen of the table: prompt, board, players, log. Everything about the game comes from `ui`. */
+export function TableFrame({ connection, ui, table, sounds, announcements }: TableFrameProps) {
+  const t = useText();
+  const [settings] = useSettings();
+  const [, go] = useLocation();
+  const layout = useLayout();
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [guide, setGuide] = useState<GuideMemory>(() => readGuide(ui.id));
+  const [atEnd, setAtEnd] = useState(true);
+
+  const { controller, shown, players, view, steps, decision, ready, mine } = table;
+  const { state, looking } = shown;
+  const { waiting } = state;
+  const scene = { view, players, text: t };
+  const lastStep = steps.at(-1);
+  const motion = useTravel(travelMs(settings.speed), looking);
+  const active = ready && !shown.sending && waiting === 'move';
+
+  // while the board catches up, the prompt tells what is being shown
+  const narrated = !ready && lastStep ? headline(ui.describeStep(lastStep, scene)) : '';
+  const sentence = narrated || ui.prompt(decision);
+  const turn = ready ? state.seat : (lastStep?.turn ?? 0);
+
+  const isPersonsTurn = ready && mine && (waiting === 'move' || waiting === 'roll' || waiting === 'confirm');
+  const promptOfPerson = isPersonsTurn ? spokenSentence(ui.prompt(decision)) : '';
+  useEffect(() => announcements.say(promptOfPerson), [announcements, promptOfPerson]);
+  const drumFor = isPersonsTurn && lastStep && players[lastStep.turn - 1]?.isBot ? state.moves : 0;
+  useEffect(() => {
+    if (drumFor > 0) sounds.play('drum');
+  }, [sounds, drumFor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to one decision
+  useEffect(() => setSaid(null), [state.moves, waiting, looking]);
+  useKeepFocus(root, decision.legal);
+
+  const changeGuide = (memory: GuideMemory) => {
+    setGuide(memory);
+    writeGuide(ui.id, memory);
+  };
+  const move = (made: string) => {
+    changeGuide(afterActing(guide));
+    void controller.move(made);
+  };
+  const roll = () => {
+    changeGuide(afterActing(guide));
+    void controller.roll();
+  };
+  const choose = (choice: Choice<unknown>) => {
+    if ('move' in choice.does) move(choice.does.move);
+    else table.pick(choice.does.picking);
+  };
+  const main = !ready
+    ? undefined
+    : waiting === 'roll' && mine
+      ? { label: t('table.roll'), act: roll }
+      : waiting === 'confirm' && mine
+        ? { label: t('table.done'), act: () => void controller.confirm() }
+        : waiting === 'over'
+          ? { label: t('table.result'), act: () => setAtEnd(true) }
+          : undefined;
+  const save = async () => {
+    const answer = await connection.request({ type: 'record' });
+    if (!answer.ok) setSaid({ sentence: whyNotSaved(answer.error, t), kind: 'refusal' });
+    else if (answer.value.type === 'record') download(recordFile(answer.value.record));
+  };
+  const playAgain = async () => {
+    const next = await rematch(state.id);
+    if (next.ok) go(`/table/${next.value}`);
+    else setSaid({ sentence: next.error.message, kind: 'refusal' });
+  };
+  const chooseMenu = (choice: MenuChoice) => {
+    if (choice === 'leave') go('/');
+    else if (choice === 'save') void save();
+    else if (choice === 'guide') changeGuide({ off: false, seen: [] });
+    else setOpened(choice);
+  };
+  const look = (index: number) => {
+    controller.lookAt(index);
+    setOpened(null);
+  };
+  const cancel = () => {
+    if (looking !== null) controller.lookAt(null);
+    const back = ui.cancelPicking(decision);
+    if (back !== undefined) table.pick(back);
+    setSaid(null);
+  };
+  useShortcuts({
+    undo: () => state.canUndo && void controller.undo(),
+    redo: () => state.canRedo && void controller.redo(),
+    main: () => (shown.busy ? controller.skip() : main?.act()),
+    cancel,
+    board: () => focusBoard(root.current),
+    help: () => setOpened('keys'),
+  });
+
+  const name = gameEntry(ui.id)?.name ?? ui.id;
+  const title = <title>{`${name} · Tessera`}</title>;
+  const dialogs = (
+    <TableDialogs opened={opened} onOpen={setOpened} game={ui.id}>
+      <Log ui={ui} steps={shown.steps} players={players} looking={looking} onLook={look} />
+    </TableDialogs>
+  );
+  if (waiting === 'over' && ready && atEnd)
+    return (
+      <div className="end-frame" data-game={ui.id}>
+        {title}
+        <EndPage
+          ui={ui}
+          id={state.id}
+          scene={scene}
+          steps={steps}
+          result={state.result}
+          onRematch={() => void playAgain()}
+          onSave={() => void save()}
+          onLook={(index) => {
+            setAtEnd(false);
+            if (index !== undefined) controller.lookAt(index);
+          }}
+        />
+        <Announcer announcements={announcements} />
+      </div>
+    );
+
+  const choices = (
+    <ChoiceRow choices={ready && waiting === 'move' ? ui.choices(decision) : []} main={main} onChoose={choose} />
+  );
+  const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
+  const saying = <Saying said={said} problem={shown.problem} onForget={controller.forgetProblem} />;
+  const guideBubble = isPersonsTurn ? (
+    <Guide ui={ui} decision={decision} lastStep={lastStep} memory={guide} onChange={changeGuide} />
+  ) : null;
+  return (
+    <div className={`table table-${layout}`} data-game={ui.id} ref={root}>
+      {title}
+      <main id="main" className="table-main">
+        <h1 className="visually-hidden">{name}</h1>
+        <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour}>
+          <div className="tray" data-guide="dice">
+            <ui.DiceTray {...scene} steps={steps} fresh={ready && waiting === 'roll'} durationMs={motion} />
+          </div>
+        </PromptBar>
+        {choices}
+        <BoardStage
+          targetUnits={ui.targetUnits}
+          scenes={lastStep ? ui.scenesOf(lastStep) : []}
+          durationMs={motion}
+          onSkip={shown.busy && looking === null ? controller.skip : undefined}
+          over={
+            <>
+              {looking !== null ? (
+                <LookingBack
+                  ui={ui}
+                  scene={scene}
+                  steps={shown.steps}
+                  looking={looking}
+                  onBack={() => controller.lookAt(null)}
+                />
+              ) : null}
+              {layout === 'narrow' ? saying : null}
+              <Moment ui={ui} scene={scene} step={shown.busy && looking === null ? lastStep : undefined} />
+              {guideBubble}
+            </>
+          }
+        >
+          <ui.Board
+            {...decision}
+            active={active}
+            hints={settings.showHints}
+            steps={steps}
+            durationMs={motion}
+            onMove={move}
+            onPicking={table.pick}
+            onSay={(sentenceSaid, kind) =>
+              setSaid((before) => {
+                if (sentenceSaid !== '') return { sentence: sentenceSaid, kind };
+                return kind === 'preview' && before?.kind === 'refusal' ? before : null;
+              })
+            }
+          />
+        </BoardStage>
+        {layout === 'wide' ? null : playerList}
+        <ActionBar
+          canUndo={ready && state.canUndo}
+          canRedo={ready && state.canRedo}
+          onUndo={() => void controller.undo()}
+          onRedo={() => void controller.redo()}
+          onLog={layout === 'wide' ? undefined : () => setOpened('log')}
+          onRules={() => setOpened('rules')}
+          onMenu={chooseMenu}
+        >
+          {layout === 'narrow' ? null : saying}
+        </ActionBar>
+      </main>
+      {layout === 'wide' ? (
+        <aside className="side" aria-label={t('table.side')}>
+          {playerList}
+          <Log ui={ui} steps={shown.steps} players={players} looking={looking} onLook={look} />
+        </aside>
+      ) : null}
+      <BoardSummary ui={ui} scene={scene} />
+      <Announcer announcements={announcements} />
+      {dialogs}
+    </div>
+  );
+}
