@@ -1,4 +1,4 @@
-import { fail, type Game, type GameRecord, type Outcome, ok, type Problem, parseRecord } from '@tessera/kernel';
+import { fail, type Game, type GameRecord, type Outcome, ok, type Problem, parseRecord, replay } from '@tessera/kernel';
 import type {
   Answer,
   AnswerValue,
@@ -8,6 +8,7 @@ import type {
   Step,
   TableSave,
   TableState,
+  ToldTo,
   Update,
 } from '@tessera/table';
 import { COLOURS } from '../colours.ts';
@@ -133,13 +134,22 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
   return store({ ...emptySave(newId(), table.value, Date.now()), moves });
 }
 
-/** Every step of a record, seen by a spectator. */
-export async function replaySteps(record: GameRecord): Promise<Outcome<readonly Step[]>> {
+/** Every step of a record, as that viewer may know it. */
+export async function replaySteps(record: GameRecord, as: ToldTo): Promise<Outcome<readonly Step[]>> {
   const loaded = await loadGame(record.game);
   if (!loaded.ok) return loaded;
   const { game, table } = loaded.value;
-  const played = table.replaySteps(game, record, 'spectator');
+  const played = table.replaySteps(game, record, table.viewerOf(as));
   return played.ok ? ok(played.value.steps) : played;
+}
+
+/** Whether a record has secrets, and whether its game is over, so that they are none any more. */
+export async function secrecyOf(record: GameRecord): Promise<Outcome<{ hides: boolean; over: boolean }>> {
+  const loaded = await loadGame(record.game);
+  if (!loaded.ok) return loaded;
+  const { game, table } = loaded.value;
+  const end = replay(game, record);
+  return end.ok ? ok({ hides: table.hides(game), over: game.rules.result(end.value).over }) : end;
 }
 
 export const recordOfTable = async (id: string): Promise<Outcome<GameRecord>> => {

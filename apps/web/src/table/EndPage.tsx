@@ -56,7 +56,9 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
         <div className="end-title">
           <h1 ref={heading} tabIndex={-1}>
             <ui.Mark colour={armies[winner.seat].colour} size={40} />
-            {t('table.end.wins', { name: names, count: result.winners.length })}
+            {result.winners.length > 0
+              ? t('table.end.wins', { name: names, count: result.winners.length })
+              : t('table.end.lost', { name: armies[winner.seat].name })}
           </h1>
           {ui.verdict(scene, result).map((sentence) => (
             <p key={sentence} className="lead">
@@ -121,9 +123,9 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
                 {t('table.end.lookThen')}
               </button>
             </p>
-          ) : (
+          ) : result.standings.length > 1 ? (
             <p>{t('table.end.always', { name: armies[winner.seat].name })}</p>
-          )}
+          ) : null}
         </section>
         <ui.EndCount {...scene} result={result} />
       </div>

@@ -1,4 +1,5 @@
 import { ChevronFirst, ChevronLast, House, Pause, Play, ScrollText, Share2, StepBack, StepForward } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/index.tsx';
 import type { ReplayController } from './replay-controller.ts';
@@ -11,6 +12,8 @@ interface ReplayBarProps {
   readonly rates: readonly number[];
   readonly controller: ReplayController;
   readonly onRate: (rate: number) => void;
+  /** Whose eyes to look through, where it makes a difference. */
+  readonly eyes: ReactNode;
   readonly onShare: () => void;
   readonly onLog: (() => void) | undefined;
   readonly tableId: string | undefined;
@@ -18,9 +21,9 @@ interface ReplayBarProps {
 
 /** Step, play, jump: everything one does with a film. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { at, length, playing, rate, rates, controller, onRate, onShare, onLog, tableId } = props;
+  const { at, length, playing, rate, rates, controller, onRate, eyes, onShare, onLog, tableId } = props;
   const t = useText();
-  const button = (label: string, icon: React.ReactNode, act: () => void, disabled = false) => (
+  const button = (label: string, icon: ReactNode, act: () => void, disabled = false) => (
     <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={act}>
       {icon}
     </button>
@@ -63,6 +66,7 @@ export function ReplayBar(props: ReplayBarProps) {
             ))}
           </select>
         </label>
+        {eyes}
         <span className="action-space" />
         {onLog ? button(t('table.log'), <ScrollText aria-hidden="true" />, onLog) : null}
         {button(t('table.replay.share'), <Share2 aria-hidden="true" />, onShare)}

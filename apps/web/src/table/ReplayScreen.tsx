@@ -1,23 +1,29 @@
 import './table.css';
 import { type GameRecord, type Problem, parseRecord } from '@tessera/kernel';
-import type { Step } from '@tessera/table';
+import type { Step, ToldTo } from '@tessera/table';
 import type { GameUi, Player } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { COLOURS } from '../colours.ts';
 import { Waiting } from '../frame/Waiting.tsx';
-import { loadTable, recordOfTable, replaySteps } from '../host/index.ts';
+import { loadTable, recordOfTable, replaySteps, secrecyOf } from '../host/index.ts';
 import { wantWords } from '../i18n/words.ts';
 import { loadGameUi } from './game-uis.ts';
 import { OpenRecordPage } from './OpenRecordPage.tsx';
 import { playersOf } from './players.ts';
 import { ReplayView } from './ReplayView.tsx';
 import { TableProblem } from './TableProblem.tsx';
+import { viewpointsOf } from './viewpoints.ts';
 
 interface Film {
   readonly ui: GameUi;
   readonly record: GameRecord;
   readonly steps: readonly Step[];
   readonly players: readonly Player[];
+  /** Through whose eyes it can be watched, and is. */
+  readonly viewpoints: readonly ToldTo[];
+  readonly viewpoint: ToldTo;
+  /** Its secrets are not told before the end. */
+  readonly secret: boolean;
 }
 
 type Loaded =
@@ -39,7 +45,15 @@ export default function ReplayScreen({ id }: { readonly id?: string }) {
 
   if (loaded.is === 'loading') return <Waiting />;
   if (loaded.is === 'problem' && id !== undefined) return <TableProblem problem={loaded.problem} />;
-  if (loaded.is === 'film') return <ReplayView {...loaded.film} id={id} />;
+  if (loaded.is === 'film') {
+    const { film } = loaded;
+    const watchAs = async (viewpoint: ToldTo) => {
+      const steps = await replaySteps(film.record, viewpoint);
+      if (steps.ok) setLoaded({ is: 'film', film: { ...film, viewpoint, steps: steps.value } });
+      else setLoaded({ is: 'problem', problem: steps.error });
+    };
+    return <ReplayView {...film} id={id} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
+  }
   return (
     <OpenRecordPage
       problem={loaded.is === 'problem' ? loaded.problem : undefined}
@@ -73,8 +87,9 @@ async function filmOfText(text: string): Promise<Film | Problem> {
 async function filmOf(record: GameRecord, seated?: readonly Player[]): Promise<Film | Problem> {
   const ui = await loadGameUi(record.game);
   if (!ui) return { code: 'unknown-game', message: `There is no game "${record.game}" here.` };
-  const [steps] = await Promise.all([replaySteps(record), wantWords([ui.id])]);
-  if (!steps.ok) return steps.error;
+  const [secrecy] = await Promise.all([secrecyOf(record), wantWords([ui.id])]);
+  if (!secrecy.ok) return secrecy.error;
+  const { hides, over } = secrecy.value;
   const players =
     seated ??
     Array.from({ length: record.seats }, (_, index) => {
@@ -82,5 +97,11 @@ async function filmOf(record: GameRecord, seated?: readonly Player[]): Promise<F
       const isBot = player !== undefined && player.kind !== 'human';
       return { seat: index + 1, name: player?.name || `${index + 1}`, colour: COLOURS[index % COLOURS.length], isBot };
     });
-  return { ui, record, steps: steps.value, players };
+  const people = seated?.filter((player) => !player.isBot).map((player) => player.seat);
+  const viewpoints = viewpointsOf({ seats: record.seats, hides, over, people });
+  const [viewpoint] = viewpoints;
+  const steps = await replaySteps(record, viewpoint);
+  if (!steps.ok) return steps.error;
+  const secret = hides && !over && seated !== undefined;
+  return { ui, record, steps: steps.value, players, viewpoints, viewpoint, secret };
 }

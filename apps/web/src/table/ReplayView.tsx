@@ -1,5 +1,5 @@
 import type { GameRecord } from '@tessera/kernel';
-import type { Step } from '@tessera/table';
+import type { Step, ToldTo } from '@tessera/table';
 import { type GameUi, type Player, spokenSentence } from '@tessera/ui';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { gameEntry } from '../games.ts';
@@ -19,12 +19,18 @@ import { ReplayController } from './replay-controller.ts';
 import { type Said, Saying } from './Saying.tsx';
 import { recordFile, share } from './save-record.ts';
 import { useLayout } from './use-layout.ts';
+import { Viewpoint } from './Viewpoint.tsx';
 
 interface ReplayViewProps {
   readonly ui: GameUi;
   readonly record: GameRecord;
   readonly steps: readonly Step[];
   readonly players: readonly Player[];
+  readonly viewpoints: readonly ToldTo[];
+  readonly viewpoint: ToldTo;
+  readonly onViewpoint: (viewpoint: ToldTo) => void;
+  /** The record holds what not everybody may know yet. */
+  readonly secret: boolean;
   readonly id: string | undefined;
 }
 
@@ -40,7 +46,8 @@ function keyAction(key: string, controller: ReplayController, onControl: boolean
   return key === ' ' && !onControl ? controller.toggle : undefined;
 }
 
-export function ReplayView({ ui, record, steps, players, id }: ReplayViewProps) {
+export function ReplayView(props: ReplayViewProps) {
+  const { ui, record, steps, players, viewpoints, viewpoint, onViewpoint, secret, id } = props;
   const t = useText();
   const layout = useLayout();
   const [settings] = useSettings();
@@ -51,12 +58,16 @@ export function ReplayView({ ui, record, steps, players, id }: ReplayViewProps) 
   useEffect(() => {
     pace.current = rate;
   });
+  const moment = useRef(0);
   const controller = useMemo(
-    () => new ReplayController(steps, (step) => Math.max(LEAST, ui.durationMs(step)) / pace.current),
+    () => new ReplayController(steps, (step) => Math.max(LEAST, ui.durationMs(step)) / pace.current, moment.current),
     [steps, ui],
   );
   useEffect(() => () => controller.pause(), [controller]);
   const { at, playing } = useSyncExternalStore(controller.subscribe, controller.snapshot);
+  useEffect(() => {
+    moment.current = at;
+  });
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -134,7 +145,14 @@ export function ReplayView({ ui, record, steps, players, id }: ReplayViewProps) 
           rates={RATES}
           controller={controller}
           onRate={setRate}
-          onShare={() => void share(recordFile(record))}
+          eyes={
+            viewpoints.length > 1 ? (
+              <Viewpoint viewpoints={viewpoints} viewpoint={viewpoint} players={players} onChoose={onViewpoint} />
+            ) : null
+          }
+          onShare={() =>
+            secret ? setSaid({ sentence: t('table.save.later'), kind: 'refusal' }) : void share(recordFile(record))
+          }
           onLog={layout === 'wide' ? undefined : () => setLogOpen(true)}
           tableId={id}
         />

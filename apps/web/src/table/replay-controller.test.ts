@@ -12,6 +12,7 @@ function replay() {
   const controller = new ReplayController(
     steps,
     () => 100,
+    0,
     (_ms, then) => {
       due = then;
       return () => {
@@ -57,4 +58,9 @@ it('a step by hand pauses', () => {
   expect(controller.snapshot().playing).toBe(false);
   tick();
   expect(at()).toBe(0);
+});
+
+it('with other eyes the moment stays the same', () => {
+  expect(new ReplayController(steps, () => 100, 2).snapshot()).toEqual({ at: 2, playing: false });
+  expect(new ReplayController(steps, () => 100, 9).snapshot().at).toBe(3);
 });

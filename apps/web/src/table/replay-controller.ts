@@ -19,11 +19,13 @@ export class ReplayController {
   private readonly pace: (step: Step) => number;
   private readonly after: After;
   private readonly listeners = new Set<() => void>();
-  private shown: ReplayShown = { at: 0, playing: false };
+  private shown: ReplayShown;
   private cancelTimer: (() => void) | undefined;
 
-  constructor(steps: readonly Step[], pace: (step: Step) => number, after: After = afterTimeout) {
+  /** Starts at that moment, as when the same game is looked at with other eyes. */
+  constructor(steps: readonly Step[], pace: (step: Step) => number, at = 0, after: After = afterTimeout) {
     this.steps = steps;
+    this.shown = { at: Math.min(at, steps.length), playing: false };
     this.pace = pace;
     this.after = after;
   }
