@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, listen } from './index.ts';
+import { createServer, defaultConfig, listen } from './index.ts';
+import { openDatabase } from './store/index.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'tessera-page-'));
 
@@ -45,5 +46,80 @@ describe('the server', () => {
     expect(await listen(second, port, '127.0.0.1')).toBeGreaterThan(port);
     await first.close();
     await second.close();
+  });
+
+  it('lets the page open WebSockets to its own host and to no other', async () => {
+    const server = await createServer({ page });
+    const policy = async (host: string) =>
+      String((await server.inject({ url: '/', headers: { host } })).headers['content-security-policy']);
+    expect(await policy('tessera.example:8080')).toContain(
+      "connect-src 'self' ws://tessera.example:8080 wss://tessera.example:8080",
+    );
+    for (const host of ['a;script-src *', "x 'unsafe-inline'", 'a b'])
+      expect(await policy(host)).toMatch(/connect-src 'self'$/);
+    await server.close();
+    const known = await createServer({
+      page,
+      config: defaultConfig({ logLevel: 'silent', publicUrl: 'https://t.example' }),
+    });
+    const answer = await known.inject({ url: '/', headers: { host: 'other.example' } });
+    expect(answer.headers['content-security-policy']).toMatch(
+      /connect-src 'self' ws:\/\/t\.example wss:\/\/t\.example$/,
+    );
+    expect(answer.headers['strict-transport-security']).toContain('max-age');
+    await known.close();
+  });
+
+  it('answers every mistake with JSON, a code and a sentence, and tells nothing of its inside', async () => {
+    const server = await createServer({ page });
+    server.post('/api/test', { schema: { body: { type: 'object', required: ['name'] } } }, async () => {
+      throw new Error('the inside');
+    });
+    const post = (payload: string, type = 'application/json') =>
+      server.inject({ method: 'POST', url: '/api/test', payload, headers: { 'content-type': type } });
+    const answers = [
+      [await post('{"name":1}'), 500, 'failed'],
+      [await post('{"name":'), 400, 'bad-request'],
+      [await post('{}'), 400, 'bad-request'],
+      [await post('x', 'text/strange'), 415, 'bad-type'],
+      [await post(JSON.stringify({ name: 'x'.repeat(200_000) })), 413, 'too-big'],
+      [await server.inject({ url: '/api/none', headers: { accept: 'text/html' } }), 404, 'not-found'],
+    ] as const;
+    for (const [answer, status, code] of answers) {
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json().error.code).toBe(code);
+      expect(answer.json().error.message).toMatch(/[A-Za-z].*[.']$|name/);
+      expect(answer.body).not.toContain('the inside');
+    }
+    await server.close();
+  });
+
+  it('says at /healthz whether it and its database are well', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'tessera-health-'));
+    const database = await openDatabase({ dataDir });
+    const server = await createServer({ page, database });
+    expect((await server.inject('/healthz')).json()).toEqual({ ok: true });
+    await database.close();
+    const ill = await server.inject('/healthz');
+    expect(ill.statusCode).toBe(503);
+    expect(ill.json()).toEqual({ ok: false, message: 'The database does not answer.' });
+    await server.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('tells Prometheus its numbers, to whoever has the token where there is one', async () => {
+    const open = await createServer({ page });
+    await open.inject('/healthz');
+    const numbers = await open.inject('/metrics');
+    expect(numbers.headers['content-type']).toContain('text/plain');
+    expect(numbers.body).toContain('tessera_http_request_seconds_count{method="GET",route="/healthz",status="200"} 1');
+    await open.close();
+    const metricsToken = 'a token of some length';
+    const guarded = await createServer({ page, config: defaultConfig({ logLevel: 'silent', metricsToken }) });
+    const ask = (authorization: string) => guarded.inject({ url: '/metrics', headers: { authorization } });
+    expect((await ask('')).statusCode).toBe(401);
+    expect((await ask('Bearer wrong')).statusCode).toBe(401);
+    expect((await ask(`Bearer ${metricsToken}`)).statusCode).toBe(200);
+    await guarded.close();
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Config, defaultConfig } from './config.ts';
 import { addErrorAnswers } from './errors.ts';
 import { addSecurityHeaders } from './headers.ts';
@@ -37,7 +37,7 @@ export async function createServer<Visitor = never>({
   const server = Fastify({
     // what is logged of a request is its route, never its address, headers or body: they carry invitations and cookies
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,

@@ -3,11 +3,15 @@ export class Line {
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.closed) return Promise.reject(new Error('The database is closed.'));
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    this.mustBeOpen();
     const done = this.last.then(work);
     this.last = done.catch(() => undefined);
     return done;
+  }
+
+  mustBeOpen(): void {
+    if (this.closed) throw new Error('The database is closed.');
   }
 
   /** Takes nothing more, and waits for what is in line. */

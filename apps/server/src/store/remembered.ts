@@ -21,4 +21,8 @@ export class Remembered<T> {
   forget(text: string): void {
     this.made.delete(text);
   }
+
+  clear(): void {
+    this.made.clear();
+  }
 }

@@ -71,6 +71,7 @@ export class SqliteDatabase implements Database {
   }
 
   async all<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    this.line.mustBeOpen();
     if (!isRead(sql)) return this.transaction((queries) => queries.all<Row>(sql, values));
     return this.reads.get(sql).all(values) as Row[];
   }
@@ -106,6 +107,9 @@ export class SqliteDatabase implements Database {
   async close(): Promise<void> {
     await this.line.close();
     await this.writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    // a statement that is still remembered would keep its connection open
+    this.reads.clear();
+    this.writes.clear();
     this.reader.close();
     this.writer.close();
   }
