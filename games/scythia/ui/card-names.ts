@@ -1,0 +1,32 @@
+import type { Text } from '@tessera/ui';
+
+/** The sections of words/cards.*.json that hold names. */
+export type NameSection =
+  | 'crew'
+  | 'hero'
+  | 'building'
+  | 'region'
+  | 'settlement'
+  | 'worker'
+  | 'die'
+  | 'animal'
+  | 'leader'
+  | 'difficulty'
+  | 'name'
+  | 'lore';
+
+/** 'Cimmeria left' as the catalogues write it: cimmeria-left. */
+export const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** A name in the reader's language. What somebody else's scenario has and we have no words for keeps its own name. */
+export function nameOf(text: Text, section: NameSection, name: string): string {
+  const key = `scythia.${section}.${slug(name)}`;
+  const found = text(key);
+  return found === key ? name : found;
+}
+
+/** '2 provisions', to stand alone or after a colon. */
+export const counted = (text: Text, what: string, n: number): string => text(`scythia.count.${what}`, { n });
+
+/** The same as the object of a verb. */
+export const taken = (text: Text, what: string, n: number): string => text(`scythia.take.${what}`, { n });

@@ -1,0 +1,58 @@
+import type { Step } from '@tessera/table';
+import type { GuideStep, GuideWords } from '@tessera/ui';
+import { topFrame } from './frame.ts';
+import { eventsOf } from './log.ts';
+import { offers } from './move-object.ts';
+import type { ScythiaDecision } from './prompt.ts';
+import { FACE_DOWN } from './quest-text.ts';
+
+/** The hint of each thing that may be asked for, and where it points. */
+const BY_FRAME: Readonly<Record<string, GuideStep>> = {
+  'set-up': { id: 'draft', at: 'board' },
+  keep: { id: 'keep', at: 'board' },
+  turn: { id: 'place', at: 'board' },
+  take: { id: 'take', at: 'board' },
+  action: { id: 'action', at: 'choices' },
+  kumis: { id: 'kumis', at: 'board' },
+  reroll: { id: 'dice', at: 'board' },
+  ignore: { id: 'wounds', at: 'board' },
+  wound: { id: 'wounds', at: 'board' },
+  plunder: { id: 'plunder', at: 'board' },
+  'end-turn': { id: 'limits', at: 'board' },
+};
+
+/** In the order they are preferred when several fit. */
+function fitting({ view, legal, waiting }: ScythiaDecision, lastStep: Step | undefined): GuideStep[] {
+  if (waiting !== 'move') return [];
+  const found: GuideStep[] = [];
+  const frame = topFrame(view)?.kind ?? '';
+  if (frame === 'turn') {
+    if (view.turnsLeft !== null) found.push({ id: 'end', at: 'players' });
+    if (view.rival && view.turns > 0) found.push({ id: 'rival', at: 'players' });
+    if (offers(legal, 'raid')) found.push({ id: 'raid', at: 'board' });
+  }
+  if (frame === 'action' && offers(legal, 'hire')) found.push({ id: 'hire', at: 'board' });
+  if (frame === 'action' && offers(legal, 'play')) found.push({ id: 'hand', at: 'board' });
+  if (lastStep && eventsOf(lastStep).some((event) => event.type === 'rolled')) found.push({ id: 'dice', at: 'dice' });
+  const own = BY_FRAME[frame];
+  if (own) found.push(own);
+  const hasQuest = view.slots.some((slot) => slot.quest !== null && slot.quest !== FACE_DOWN);
+  if (frame === 'turn' && hasQuest) found.push({ id: 'quest', at: 'board' });
+  return found;
+}
+
+export const guide = (
+  decision: ScythiaDecision,
+  lastStep: Step | undefined,
+  seen: ReadonlySet<string>,
+): GuideStep | undefined => fitting(decision, lastStep).find((step) => !seen.has(step.id));
+
+const WORDS: Readonly<Record<string, () => Promise<{ default: { steps: GuideWords } }>>> = {
+  en: () => import('../words/guide.en.json'),
+  ru: () => import('../words/guide.ru.json'),
+  fr: () => import('../words/guide.fr.json'),
+  de: () => import('../words/guide.de.json'),
+};
+
+export const guideWords = async (language: string): Promise<GuideWords> =>
+  (await (WORDS[language] ?? WORDS['en'])()).default.steps;
