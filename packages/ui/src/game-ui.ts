@@ -1,6 +1,6 @@
 import type { Result } from '@tessera/kernel';
 import type { LegalMove, Step, Waiting } from '@tessera/table';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A key and its arguments to a sentence in the reader's language. */
 export type Text = (key: string, args?: Readonly<Record<string, string | number | boolean>>) => string;
@@ -44,6 +44,9 @@ export interface Choice<Picking> {
   readonly quiet?: boolean;
 }
 
+/** wide: room for everything side by side; medium: a tablet held upright; narrow: a phone held upright. */
+export type TableLayout = 'wide' | 'medium' | 'narrow';
+
 export interface BoardProps<View, Picking> extends Decision<View, Picking> {
   /** Whether a tap plays. Otherwise the board is only looked at. */
   readonly active: boolean;
@@ -55,6 +58,10 @@ export interface BoardProps<View, Picking> extends Decision<View, Picking> {
   readonly durationMs: number;
   readonly onMove: (move: string) => void;
   readonly onPicking: (picking: Picking) => void;
+  /** None where only a picture of the board is wanted. */
+  readonly layout?: TableLayout;
+  /** For a game that lays out its own table: the log, to be put where it wants it. */
+  readonly log?: ReactNode;
   /** A sentence under the prompt: what a move would do, or why a place is none. Empty takes it away. */
   readonly onSay: (sentence: string, kind: 'preview' | 'refusal') => void;
 }
@@ -116,6 +123,8 @@ export interface GameUi<View = unknown, Picking = unknown> {
   readonly EndCount: ComponentType<EndCountProps<View>>;
   readonly Mark: ComponentType<{ readonly colour: string; readonly size?: number }>;
 
+  /** The board is a whole table of cards: it gets all the room, without zoom, and shows players and log itself. */
+  readonly ownTable?: boolean;
   /** The size of a target in the units of the board's SVG: the frame zooms until a thumb can hit it. */
   readonly targetUnits: number;
   /** CSS selectors of the places where a step happened, so that a zoomed board can follow it. */

@@ -9,6 +9,26 @@ type Loader = () => Promise<Catalogue>;
 const OWN = import.meta.glob<Catalogue>('../words/*.json', { import: 'default' });
 const GAMES = import.meta.glob<Catalogue>('../../../../games/*/words/ui.*.json', { import: 'default' });
 
+/** Names of cards and what is counted: in sections, so that other programs can read them, too. */
+const CARDS = import.meta.glob<Readonly<Record<string, Catalogue>>>('../../../../games/*/words/cards.*.json', {
+  import: 'default',
+});
+
+/** 'scythia.crew.brawler' */
+function flat(game: string, sections: Readonly<Record<string, Catalogue>>): Catalogue {
+  const entries = Object.entries(sections).flatMap(([section, names]) =>
+    Object.entries(names).map(([name, words]) => [`${game}.${section}.${name}`, words] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function withCards(game: CatalogueName, language: Language, load: Loader): Promise<Catalogue> {
+  const cards = CARDS[`../../../../games/${game}/words/cards.${language}.json`];
+  if (!cards) return load();
+  const [own, sections] = await Promise.all([load(), cards()]);
+  return { ...own, ...flat(game, sections) };
+}
+
 function loaderOf(name: CatalogueName, language: Language): Loader | undefined {
   return OWN[`../words/${name}.${language}.json`] ?? GAMES[`../../../../games/${name}/words/ui.${language}.json`];
 }
@@ -20,7 +40,9 @@ export function loadCatalogue(name: CatalogueName, language: Language): Promise<
   const known = loading.get(id);
   if (known) return known;
   const load = loaderOf(name, language);
-  const promise = load ? load() : Promise.reject(new Error(`There are no words "${name}" in ${language}.`));
+  const promise = load
+    ? withCards(name, language, load)
+    : Promise.reject(new Error(`There are no words "${name}" in ${language}.`));
   loading.set(id, promise);
   // A load that failed, say because the network was away, may be tried again.
   promise.catch(() => loading.delete(id));

@@ -4,6 +4,8 @@ import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 
 import { useText } from '../i18n/index.tsx';
 
 interface BoardStageProps {
+  /** Without pan and zoom: a table of cards lays itself out. */
+  readonly plain?: boolean | undefined;
   /** The size of a target in units of the board's SVG. */
   readonly targetUnits: number;
   /** Selectors of the places that should be in sight; a change brings them there. */
@@ -26,7 +28,7 @@ function thumbScale(targetPx: number): number {
 }
 
 /** The board with pinch, pan and zoom. It starts whole; where fingers point, so large that they hit. */
-export function BoardStage({ targetUnits, scenes, durationMs, onSkip, over, children }: BoardStageProps) {
+export function BoardStage({ plain, targetUnits, scenes, durationMs, onSkip, over, children }: BoardStageProps) {
   const t = useText();
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useRef<ReactZoomPanPinchRef>(null);
@@ -97,49 +99,55 @@ export function BoardStage({ targetUnits, scenes, durationMs, onSkip, over, chil
         if (onBoard && !panned) onSkip?.();
       }}
     >
-      <TransformWrapper
-        ref={zoom}
-        minScale={1}
-        maxScale={5}
-        centerOnInit
-        wheel={{ step: 0.12 }}
-        doubleClick={{ disabled: !isTouch(), mode: 'toggle', step: 0.8 }}
-        panning={{ velocityDisabled: durationMs === 0 }}
-        onTransform={(_ref, state) => setScale(state.scale)}
-      >
-        <TransformComponent wrapperClass="stage-board" contentClass="stage-content">
-          {children}
-        </TransformComponent>
-      </TransformWrapper>
+      {plain ? (
+        <div className="stage-board stage-plain">{children}</div>
+      ) : (
+        <TransformWrapper
+          ref={zoom}
+          minScale={1}
+          maxScale={5}
+          centerOnInit
+          wheel={{ step: 0.12 }}
+          doubleClick={{ disabled: !isTouch(), mode: 'toggle', step: 0.8 }}
+          panning={{ velocityDisabled: durationMs === 0 }}
+          onTransform={(_ref, state) => setScale(state.scale)}
+        >
+          <TransformComponent wrapperClass="stage-board" contentClass="stage-content">
+            {children}
+          </TransformComponent>
+        </TransformWrapper>
+      )}
       <div className="stage-over">{over}</div>
-      <div className="stage-zoom">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('table.zoom.in')}
-          onClick={() => zoom.current?.zoomIn(0.5, durationMs)}
-        >
-          <ZoomIn aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('table.zoom.out')}
-          disabled={scale <= 1.01}
-          onClick={() => zoom.current?.zoomOut(0.5, durationMs)}
-        >
-          <ZoomOut aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('table.zoom.fit')}
-          disabled={scale <= 1.01}
-          onClick={() => zoom.current?.centerView(1, durationMs)}
-        >
-          <Maximize aria-hidden="true" />
-        </button>
-      </div>
+      {plain ? null : (
+        <div className="stage-zoom">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('table.zoom.in')}
+            onClick={() => zoom.current?.zoomIn(0.5, durationMs)}
+          >
+            <ZoomIn aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('table.zoom.out')}
+            disabled={scale <= 1.01}
+            onClick={() => zoom.current?.zoomOut(0.5, durationMs)}
+          >
+            <ZoomOut aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('table.zoom.fit')}
+            disabled={scale <= 1.01}
+            onClick={() => zoom.current?.centerView(1, durationMs)}
+          >
+            <Maximize aria-hidden="true" />
+          </button>
+        </div>
+      )}
     </div>
   );
 }

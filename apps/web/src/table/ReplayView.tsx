@@ -18,7 +18,7 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayController } from './replay-controller.ts';
 import { type Said, Saying } from './Saying.tsx';
 import { recordFile, share } from './save-record.ts';
-import { useLayout } from './use-layout.ts';
+import { hasLog, tableClass, useLayout } from './use-layout.ts';
 import { Viewpoint } from './Viewpoint.tsx';
 
 interface ReplayViewProps {
@@ -100,7 +100,7 @@ export function ReplayView(props: ReplayViewProps) {
   const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
   const log = <Log ui={ui} steps={past} players={players} looking={at > 0 ? at - 1 : null} onLook={look} />;
   return (
-    <div className={`table table-${layout} table-replay`} data-game={ui.id}>
+    <div className={`${tableClass(layout, ui)} table-replay`} data-game={ui.id}>
       <title>{`${t('table.replay')} · ${name} · Tessera`}</title>
       <main id="main" className="table-main">
         <h1 className="visually-hidden">{`${t('table.replay')}: ${name}`}</h1>
@@ -110,6 +110,7 @@ export function ReplayView(props: ReplayViewProps) {
           </div>
         </PromptBar>
         <BoardStage
+          plain={ui.ownTable}
           targetUnits={ui.targetUnits}
           scenes={step ? ui.scenesOf(step) : []}
           durationMs={motion}
@@ -131,12 +132,14 @@ export function ReplayView(props: ReplayViewProps) {
             hints={false}
             steps={past}
             durationMs={motion}
+            layout={layout}
+            log={ui.ownTable ? log : undefined}
             onMove={() => {}}
             onPicking={() => {}}
             onSay={(text, kind) => setSaid(text ? { sentence: text, kind } : null)}
           />
         </BoardStage>
-        {layout === 'wide' ? null : playerList}
+        {layout === 'wide' || ui.ownTable ? null : playerList}
         <ReplayBar
           at={at}
           length={steps.length}
@@ -153,11 +156,11 @@ export function ReplayView(props: ReplayViewProps) {
           onShare={() =>
             secret ? setSaid({ sentence: t('table.save.later'), kind: 'refusal' }) : void share(recordFile(record))
           }
-          onLog={layout === 'wide' ? undefined : () => setLogOpen(true)}
+          onLog={hasLog(layout, ui) ? undefined : () => setLogOpen(true)}
           tableId={id}
         />
       </main>
-      {layout === 'wide' ? (
+      {layout === 'wide' && !ui.ownTable ? (
         <aside className="side" aria-label={t('table.side')}>
           {playerList}
           {log}

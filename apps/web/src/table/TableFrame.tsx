@@ -27,7 +27,7 @@ import { recordFile, whyNotSaved } from './save-record.ts';
 import type { Sounds } from './sounds.ts';
 import { type Opened, TableDialogs } from './TableDialogs.tsx';
 import type { MenuChoice } from './TableMenu.tsx';
-import { useLayout } from './use-layout.ts';
+import { hasLog, tableClass, useLayout } from './use-layout.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { TableNow } from './use-table.ts';
 import { useTravel } from './use-travel.ts';
@@ -138,9 +138,10 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
 
   const name = gameEntry(ui.id)?.name ?? ui.id;
   const title = <title>{`${name} · Tessera`}</title>;
+  const log = <Log ui={ui} steps={shown.steps} players={players} looking={looking} onLook={look} />;
   const dialogs = (
     <TableDialogs opened={opened} onOpen={setOpened} game={ui.id}>
-      <Log ui={ui} steps={shown.steps} players={players} looking={looking} onLook={look} />
+      {log}
     </TableDialogs>
   );
   if (waiting === 'over' && ready && atEnd)
@@ -173,7 +174,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     <Guide ui={ui} decision={decision} lastStep={lastStep} memory={guide} onChange={changeGuide} />
   ) : null;
   return (
-    <div className={`table table-${layout}`} data-game={ui.id} ref={root}>
+    <div className={tableClass(layout, ui)} data-game={ui.id} ref={root}>
       {title}
       <main id="main" className="table-main">
         <h1 className="visually-hidden">{name}</h1>
@@ -184,6 +185,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
         </PromptBar>
         {choices}
         <BoardStage
+          plain={ui.ownTable}
           targetUnits={ui.targetUnits}
           scenes={lastStep ? ui.scenesOf(lastStep) : []}
           durationMs={motion}
@@ -211,6 +213,8 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             hints={settings.showHints}
             steps={steps}
             durationMs={motion}
+            layout={layout}
+            log={ui.ownTable ? log : undefined}
             onMove={move}
             onPicking={table.pick}
             onSay={(sentenceSaid, kind) =>
@@ -221,23 +225,23 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             }
           />
         </BoardStage>
-        {layout === 'wide' ? null : playerList}
+        {layout === 'wide' || ui.ownTable ? null : playerList}
         <ActionBar
           canUndo={ready && state.canUndo}
           canRedo={ready && state.canRedo}
           onUndo={() => void controller.undo()}
           onRedo={() => void controller.redo()}
-          onLog={layout === 'wide' ? undefined : () => setOpened('log')}
+          onLog={hasLog(layout, ui) ? undefined : () => setOpened('log')}
           onRules={() => setOpened('rules')}
           onMenu={chooseMenu}
         >
           {layout === 'narrow' ? null : saying}
         </ActionBar>
       </main>
-      {layout === 'wide' ? (
+      {layout === 'wide' && !ui.ownTable ? (
         <aside className="side" aria-label={t('table.side')}>
           {playerList}
-          <Log ui={ui} steps={shown.steps} players={players} looking={looking} onLook={look} />
+          {log}
         </aside>
       ) : null}
       <BoardSummary ui={ui} scene={scene} />

@@ -1,7 +1,8 @@
+import type { GameUi, TableLayout } from '@tessera/ui';
 import { useSyncExternalStore } from 'react';
 
 /** wide: a column beside the board; medium: players below it; narrow: a phone held upright. */
-export type Layout = 'wide' | 'medium' | 'narrow';
+export type Layout = TableLayout;
 
 export function layoutOf(width: number, height: number): Layout {
   if (width >= 1100 || (width >= 640 && width > 1.25 * height)) return 'wide';
@@ -14,3 +15,9 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, () => layoutOf(innerWidth, innerHeight));
+
+/** The log is in sight, or one swipe away, and needs no button. */
+export const hasLog = (layout: Layout, ui: GameUi): boolean => (ui.ownTable ? layout !== 'medium' : layout === 'wide');
+
+export const tableClass = (layout: Layout, ui: GameUi): string =>
+  `table table-${layout}${ui.ownTable ? ' table-own' : ''}`;
