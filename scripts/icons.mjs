@@ -8,9 +8,8 @@ import { createRequire } from 'node:module';
 
 const ICONS = [
   ['silver', 'two-coins', 'Delapouite'],
-  ['provisions', 'meat', 'Lorc'],
-  ['equipment', 'quiver', 'Delapouite'],
-  ['livestock', 'sheep', 'Delapouite'],
+  ['provisions', 'ham-shank', 'Skoll'],
+  ['equipment', 'scale-mail', 'Lorc'],
   ['points', 'laurels', 'Lorc'],
   ['strength', 'crossed-swords', 'Lorc'],
   ['wound', 'drop', 'Lorc'],
