@@ -34,6 +34,8 @@ export type ScythiaEvent =
   | Tell<'placed', { seat: number; building: Building; worker: WorkerColour }>
   | Tell<'took', { seat: number; building: Building; worker: WorkerColour }>
   | Tell<'skipped', { seat: number }>
+  /** One of several ways to use a building or a card, in the words of the notation. */
+  | Tell<'used', { seat: number; what: string }>
   | Tell<'visited', { seat: number; building: Building }>
   /** `by` is a crew that gives it: its left-hand ability, or null. */
   | Tell<'gained', { seat: number; what: Amounts; by: string | null }>
@@ -46,7 +48,10 @@ export type ScythiaEvent =
   | Tell<'used-eagle', { seat: number; place: number; card: string }>
   | Tell<'healed', { seat: number; place: number; card: string; wounds: number }>
   | Tell<'took-animal', { seat: number; animal: string; half: 'eagle' | 'horse'; row: number }>
-  | Tell<'placed-animal', { seat: number; animal: string; half: 'eagle' | 'horse'; place: number; replaced: string | null }>
+  | Tell<
+      'placed-animal',
+      { seat: number; animal: string; half: 'eagle' | 'horse'; place: number; replaced: string | null }
+    >
   | Tell<'returned-eagle', { seat: number; animal: string; place: number }>
   | Tell<'refilled', { animal: string; row: number }>
   | Tell<'completed', { seat: number; quest: string; at: Where }>
@@ -54,10 +59,19 @@ export type ScythiaEvent =
   // a raid
   | Tell<'raided', { seat: number; settlement: string; worker: WorkerColour; provisions: number; wagons: number }>
   | Tell<'drank', { seat: number; kumis: number }>
+  | Tell<'rerolls', { seat: number; die: number }>
   | Tell<'rolled', { seat: number; die: DieColour; face: string; again: boolean }>
   | Tell<
       'strength',
-      { seat: number; settlement: string; terms: StrengthTerms; total: number; points: number; wounds: number; diceWounds: number }
+      {
+        seat: number;
+        settlement: string;
+        terms: StrengthTerms;
+        total: number;
+        points: number;
+        wounds: number;
+        diceWounds: number;
+      }
     >
   | Tell<'ignored', { seat: number; wounds: number }>
   | Tell<'wounded', { seat: number; place: number; card: string }>
@@ -72,7 +86,18 @@ export type ScythiaEvent =
   // the rival (S-71)
   | Tell<'scheme', { scheme: number }>
   | Tell<'rival-checked', { what: 'slots' | 'provisions' | 'strength'; has: number; needs: number; holds: boolean }>
-  | Tell<'rival-raided', { settlement: string; slot: number; plunder: PlunderCounts; worker: WorkerColour; provisions: number; horses: readonly string[]; points: number }>
+  | Tell<
+      'rival-raided',
+      {
+        settlement: string;
+        slot: number;
+        plunder: PlunderCounts;
+        worker: WorkerColour;
+        provisions: number;
+        horses: readonly string[];
+        points: number;
+      }
+    >
   | Tell<'rival-quest', { at: Where }>
   | Tell<'rival-quest-known', { quest: string }>
   | Tell<'rival-provisions', { provisions: number }>

@@ -1,0 +1,24 @@
+import type { Game } from '@tessera/kernel';
+import { evaluate } from './mind/evaluate.ts';
+import { checkScenario, rules } from './rules/index.ts';
+import type { ScythiaPosition } from './rules/position-types.ts';
+import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/set-up.ts';
+import type { State } from './rules/state.ts';
+
+export const scythia: Game<State, ScythiaPosition> = {
+  id: 'scythia',
+  name: 'Raiders of Scythia',
+  minSeats: MIN_SEATS,
+  maxSeats: MAX_SEATS,
+  defaultSeats: 3,
+  options: OPTIONS,
+  scenarios: SCENARIOS,
+  checkScenario,
+  hidesInformation: true,
+  rules,
+  evaluate,
+};
+
+export type { ScythiaEvent } from './rules/events.ts';
+export type { ScythiaPosition } from './rules/position-types.ts';
+export type { Ability, Effect, Scenario } from './rules/scenario-types.ts';
