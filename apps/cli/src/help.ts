@@ -57,7 +57,8 @@ Shares of wins come with 95 % intervals (Wilson's); par is the share among equal
   replay: () => `tessera replay FILE [flags]
 
   --to N                only the first N moves
-  --step                draw the board after each decision and wait for Enter`,
+  --step                draw the board after each decision and wait for Enter
+  --as N|spectator|all  as seat N knew it, as a spectator did, or all: the usual once the game is over`,
   verify: () => `tessera verify FILE [flags]
 
   Recomputes every roll and draw of a game from its seeds, and names the move that differs. See docs/fair-dice.md.

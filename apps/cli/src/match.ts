@@ -12,8 +12,11 @@ import {
   ok,
   type RecordedPlayer,
   recordStart,
+  type Seat,
+  type Spectator,
   type TableConfig,
 } from '@tessera/kernel';
+import { type Viewer, viewOf } from '@tessera/table';
 
 export interface LegalMove {
   readonly text: string;
@@ -25,7 +28,11 @@ export interface LegalMove {
 export interface Step {
   readonly text: string;
   readonly by: Actor;
+  /** The seat whose turn it was; -1 for nobody's. */
+  readonly turn: Seat;
   readonly events: readonly GameEvent[];
+  /** The move as those may know it who may not know all of it. */
+  readonly veiled: ReadonlyMap<Seat | Spectator, string>;
 }
 
 const list = new MoveList();
@@ -101,10 +108,32 @@ export class Match {
     const events: GameEvent[] = [];
     const text = rules.format(this.state, move);
     const by = this.actor;
+    const turn = rules.turnOf(this.state);
+    const veiled = this.veils(move);
     rules.play(this.state, move, (event) => events.push(event));
-    const step = { text, by, events };
+    const step = { text, by, turn, events, veiled };
     this.steps.push(step);
     return step;
+  }
+
+  private veils(move: number): Map<Seat | Spectator, string> {
+    const { rules } = this.game;
+    const veiled = new Map<Seat | Spectator, string>();
+    if (!rules.veilMove) return veiled;
+    for (let seat = 0; seat < rules.seats(this.state); seat++) veiled.set(seat, rules.veilMove(this.state, move, seat));
+    return veiled.set('spectator', rules.veilMove(this.state, move, 'spectator'));
+  }
+
+  /** A step as that viewer may know it. */
+  told(step: Step, to: Viewer): Pick<Step, 'text' | 'events'> {
+    const { rules } = this.game;
+    if (to === 'revealed') return step;
+    const events = step.events.map((event) => rules.veilEvent?.(event, to) ?? event);
+    return { text: step.veiled.get(to) ?? step.text, events };
+  }
+
+  view(viewer: Viewer): unknown {
+    return viewOf(this.game, this.state, viewer);
   }
 
   /** Back to when only the first `count` moves had been played. */

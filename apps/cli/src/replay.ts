@@ -1,4 +1,14 @@
-import { CHANCE, fail, type Outcome, OVER, ok } from '@tessera/kernel';
+import {
+  CHANCE,
+  fail,
+  type Game,
+  type GameRecord,
+  type Outcome,
+  OVER,
+  ok,
+  replay as playThrough,
+} from '@tessera/kernel';
+import { hides, type Viewer } from '@tessera/table';
 import { readRecord } from './files.ts';
 import { readArgs, wholeNumber } from './flags.ts';
 import { findGame } from './games.ts';
@@ -6,7 +16,7 @@ import { Match } from './match.ts';
 import { fromPlayers } from './play/seats.ts';
 import type { Terminal } from './terminal.ts';
 
-const USAGE = { verb: 'replay', places: ['file'], values: ['to'], switches: ['step'] };
+const USAGE = { verb: 'replay', places: ['file'], values: ['to', 'as'], switches: ['step'] };
 
 /** Prints a recorded game in notation and in words, and checks every move of it on the way. */
 export async function replay(argv: readonly string[], terminal: Terminal): Promise<Outcome<number>> {
@@ -22,11 +32,13 @@ export async function replay(argv: readonly string[], terminal: Terminal): Promi
   const total = record.value.moves.length;
   const to = wholeNumber('replay', args.value, 'to', { min: 0, max: total, otherwise: total });
   if (!to.ok) return to;
+  const viewer = readViewer(game, record.value, args.value.values['as']);
+  if (!viewer.ok) return viewer;
 
   const match = Match.replay(game, { ...record.value, moves: [] });
   if (!match.ok) return fail('bad-record', `${file}: ${match.error.message}`);
   const names = fromPlayers(record.value.seats, record.value.players).map((sitter) => sitter.name);
-  const view = () => game.rules.view(match.value.state, 'spectator');
+  const view = () => match.value.view(viewer.value);
   terminal.print(`${terminal.paint.bold(game.name)}: ${names.join(', ')}; ${total} moves`);
   for (const [index, notation] of record.value.moves.slice(0, to.value).entries()) {
     const move = match.value.read(notation);
@@ -34,11 +46,12 @@ export async function replay(argv: readonly string[], terminal: Terminal): Promi
       return fail('bad-record', `${file}: move ${index + 1}, "${notation.slice(0, 80)}": ${move.error.message}`);
     const step = match.value.play(move.value);
     const who = step.by === CHANCE ? '' : names[step.by];
-    const words = step.events
+    const told = match.value.told(step, viewer.value);
+    const words = told.events
       .map((event) => text.say(event, names, terminal.paint))
       .filter((said) => said !== undefined);
     terminal.print(
-      `${String(index + 1).padStart(4)}  ${who.padEnd(12)} ${step.text.padEnd(36)} ${terminal.paint.dim(words.join(' '))}`.trimEnd(),
+      `${String(index + 1).padStart(4)}  ${who.padEnd(12)} ${told.text.padEnd(36)} ${terminal.paint.dim(words.join(' '))}`.trimEnd(),
     );
     if (!args.value.switches.has('step') || step.by === CHANCE) continue;
     terminal.print(text.draw(view(), names, terminal.paint));
@@ -51,4 +64,22 @@ export async function replay(argv: readonly string[], terminal: Terminal): Promi
   terminal.print(text.count(view(), game.rules.result(match.value.state), names, terminal.paint));
   if (match.value.actor !== OVER && to.value === total) terminal.print('\nThe record ends before the game does.');
   return ok(0);
+}
+
+/**
+ * --as 2|spectator|all: whose knowledge it is told with. Everything once the game is over; before, whoever opens the
+ * file of a game that goes on is not shown what they should not know unless they say who they are.
+ */
+function readViewer(game: Game, record: GameRecord, wanted: string | undefined): Outcome<Viewer> {
+  const end = playThrough(game, record);
+  const over = end.ok && game.rules.actor(end.value) === OVER;
+  if (wanted === undefined) return ok(hides(game) && over ? 'revealed' : 'spectator');
+  if (wanted === 'spectator') return ok('spectator');
+  if (wanted === 'all')
+    return over || !hides(game)
+      ? ok('revealed')
+      : fail('usage', 'tessera replay: everything is told once the game is over; until then --as takes a seat.');
+  const seat = Number(wanted);
+  if (Number.isInteger(seat) && seat >= 1 && seat <= record.seats) return ok(seat - 1);
+  return fail('usage', `tessera replay: --as is a seat from 1 to ${record.seats}, spectator or all.`);
 }

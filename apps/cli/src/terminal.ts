@@ -17,6 +17,8 @@ export interface Terminal {
   readonly input: Readable;
   readonly output: Writable;
   print(text?: string): void;
+  /** What was printed is not to be read any more: the screen and what one could scroll back to. */
+  clear(): void;
   /** To stderr, where it stays out of what is piped on. */
   warn(text: string): void;
   /** Progress on one line of stderr that is written over; into a file, a line now and then. */
@@ -49,6 +51,8 @@ export function processTerminal(root: string): Terminal {
     input: stdin,
     output: stdout,
     print: (text = '') => void stdout.write(`${text}\n`),
+    // a file or a pipe keeps what it got; it is told where the page ends
+    clear: () => void stdout.write(stdout.isTTY ? '\u001b[2J\u001b[3J\u001b[H' : '\f'),
     warn: (text) => void stderr.write(`${text}\n`),
     progress: (text) => {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`);

@@ -31,6 +31,7 @@ export async function tessera(argv: readonly string[], typed: readonly string[] 
     input,
     output,
     print: (text = '') => void output.write(`${text}\n`),
+    clear: () => void output.write('\f'),
     warn: (text) => {
       err += `${text}\n`;
     },

@@ -47,6 +47,16 @@ const FIELDS: Record<Verb, Type.TProperties> = {
   play: Happened,
   undo: { undone: Notations, actor: Actor },
   view: { view: Type.Object({}), actor: Actor },
+  steps: {
+    steps: Type.Array(
+      Type.Object({
+        text: Type.String(is('the move as that seat may know it; its secret part is left out')),
+        by: Type.Integer({ minimum: 0, ...is('the seat that made it; 0 for chance') }),
+        events: Events,
+      }),
+    ),
+    actor: Actor,
+  },
   position: { position: Type.Object({}), actor: Actor },
   record: { record: Type.Object({}), actor: Actor },
   result: {

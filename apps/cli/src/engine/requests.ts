@@ -21,6 +21,11 @@ const Move = Type.Union(
   is('a move as notation, such as "pass", or as an object with a "type"'),
 );
 
+const Viewer = Type.Union(
+  [Type.Integer(), Type.Literal('spectator')],
+  is('the number of a seat, from 1, or "spectator"'),
+);
+
 const request = <const Verb extends string, const Fields extends Type.TProperties>(verb: Verb, fields: Fields) =>
   Type.Object({ id: Id, verb: Type.Literal(verb), ...fields }, { additionalProperties: false });
 
@@ -50,8 +55,10 @@ export const REQUESTS = {
     moves: Type.Optional(Type.Array(Move, is('a list of moves; all of them are played, or none'))),
   }),
   undo: request('undo', { count: Type.Optional(Type.Integer({ minimum: 1, ...is('a whole number from 1') })) }),
-  view: request('view', {
-    seat: Type.Union([Type.Integer(), Type.Literal('spectator')], is('the number of a seat, from 1, or "spectator"')),
+  view: request('view', { seat: Viewer }),
+  steps: request('steps', {
+    seat: Viewer,
+    from: Type.Optional(Type.Integer({ minimum: 0, ...is('a whole number, how many moves to leave out') })),
   }),
   position: request('position', {}),
   record: request('record', {}),

@@ -1,5 +1,6 @@
 import { CHANCE, fail, type Outcome, OVER, ok, parseRecord, SeededRng } from '@tessera/kernel';
 import { LEVELS, think } from '@tessera/mind';
+import type { Viewer } from '@tessera/table';
 import { chanceMove, randomSeed, type Seed } from '../dice.ts';
 import { findGame, GAMES } from '../games.ts';
 import { actorJSON, Match, type Step } from '../match.ts';
@@ -104,10 +105,19 @@ export class Session {
 
     view: ({ seat }) =>
       this.with((match) => {
-        const seats = match.game.rules.seats(match.state);
-        if (seat !== 'spectator' && (seat < 1 || seat > seats))
-          return fail('bad-seat', `The seats are 1 to ${seats}, or "spectator".`);
-        return ok({ view: match.game.rules.view(match.state, seat === 'spectator' ? seat : seat - 1) });
+        const viewer = readViewer(match, seat);
+        return viewer.ok ? ok({ view: match.view(viewer.value) }) : viewer;
+      }),
+
+    steps: ({ seat, from = 0 }) =>
+      this.with((match) => {
+        const viewer = readViewer(match, seat);
+        if (!viewer.ok) return viewer;
+        const steps = match.steps.slice(from).map((step) => {
+          const { text, events } = match.told(step, viewer.value);
+          return { text, by: step.by === CHANCE ? 0 : step.by + 1, events };
+        });
+        return ok({ steps });
       }),
 
     position: () => this.with((match) => ok({ position: match.game.rules.toJSON(match.state) })),
@@ -180,6 +190,12 @@ export class Session {
     if (this.dice === undefined) return;
     while (match.actor === CHANCE) match.play(chanceMove(match, this.dice));
   }
+}
+
+function readViewer(match: Match, seat: number | 'spectator'): Outcome<Viewer> {
+  const seats = match.game.rules.seats(match.state);
+  if (seat === 'spectator') return ok(seat);
+  return seat >= 1 && seat <= seats ? ok(seat - 1) : fail('bad-seat', `The seats are 1 to ${seats}, or "spectator".`);
 }
 
 const happened = (steps: readonly Step[]) => ({

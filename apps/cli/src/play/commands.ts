@@ -42,6 +42,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   undo: (host) => {
     const kept = host.match.beforeLast(1, (actor) => host.asks(actor));
     if (kept < 0) return say(host, 'There is nothing to take back.');
+    // what was revealed stays revealed, and what somebody else did is theirs
+    if (host.hides && host.match.steps.slice(kept).some((step) => step.by !== host.match.actor))
+      return say(host, 'There is nothing to take back since something was revealed.');
     host.match.rewind(kept);
     host.redraw();
     return say(host, 'Taken back.');
@@ -76,16 +79,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     say(
       host,
       host.match.steps
-        .map(
-          ({ text, by }, index) => `${String(index + 1).padStart(4)}  ${by === CHANCE ? '-' : host.names[by]}: ${text}`,
-        )
+        .map((step, index) => {
+          const { text } = host.match.told(step, host.viewer);
+          return `${String(index + 1).padStart(4)}  ${step.by === CHANCE ? '-' : host.names[step.by]}: ${text}`;
+        })
         .join('\n') || 'Nothing has been played yet.',
     ),
 
   save: (host, rest) => {
     if (rest === '') return say(host, 'Where to? For example: save evening.json');
     const saved = host.save(rest);
-    return say(host, saved.ok ? `Saved in ${rest}.` : saved.error.message);
+    const secrets = host.hides ? ' It holds all secrets of the game: no peeping.' : '';
+    return say(host, saved.ok ? `Saved in ${rest}.${secrets}` : saved.error.message);
   },
 
   quit: () => 'leave',

@@ -1,8 +1,9 @@
-import { type Actor, CHANCE, type Outcome, ok } from '@tessera/kernel';
+import { type Actor, CHANCE, type Outcome, OVER, ok, type Seat } from '@tessera/kernel';
+import { hides, type Viewer } from '@tessera/table';
 import { columns } from '@tessera/ui/text';
 import { writeRecord } from '../files.ts';
 import type { CliGame } from '../games.ts';
-import type { LegalMove, Match } from '../match.ts';
+import type { LegalMove, Match, Step } from '../match.ts';
 import type { Terminal } from '../terminal.ts';
 import { runCommand } from './commands.ts';
 import { type Sitter, toPlayers } from './seats.ts';
@@ -30,6 +31,11 @@ export class Host {
   private readonly recordFile: string | undefined;
   private readonly resumeWith: string;
   readonly manualDice: boolean;
+  /** The game has secrets. */
+  readonly hides: boolean;
+  private readonly people: readonly Seat[];
+  /** Of several people, who looks at the screen now. */
+  private looks: Seat | undefined;
   private kept = true;
   /** The number of moves when the board was last drawn, so that it isn't drawn twice. */
   private drawnAt = -1;
@@ -43,11 +49,60 @@ export class Host {
     this.manualDice = settings.manualDice;
     this.recordFile = settings.recordFile;
     this.resumeWith = settings.resumeWith;
+    this.hides = hides(table.known.game);
+    this.people = table.sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
   }
 
-  /** Whether a person at the terminal acts for that actor. */
+  /** Whether a person at the terminal acts for that actor. Cards draw themselves even where dice are real. */
   asks(actor: Actor): boolean {
-    return actor === CHANCE ? this.manualDice : this.sitters[actor]?.kind === 'human';
+    if (actor !== CHANCE) return this.sitters[actor]?.kind === 'human';
+    return this.manualDice && (this.match.game.rules.rolls?.(this.match.state) ?? true);
+  }
+
+  /** Through whose eyes the screen shows the game. */
+  get viewer(): Viewer {
+    const { actor } = this.match;
+    if (!this.hides) return actor >= 0 ? actor : 'spectator';
+    if (actor === OVER) return 'revealed';
+    return this.people.length === 1 ? this.people[0] : (this.looks ?? 'spectator');
+  }
+
+  /**
+   * Where several people share the screen and the game has secrets: before it goes on, whoever looked says that they
+   * have seen enough, and before somebody's cards are shown, that nobody else looks. False when they leave.
+   */
+  async passOn(): Promise<boolean> {
+    if (!this.hides || this.people.length < 2) return true;
+    const { actor, game, state } = this.match;
+    const seat = actor === CHANCE ? game.rules.turnOf(state) : actor;
+    if (this.looks !== undefined && this.looks !== seat) {
+      if ((await this.terminal.ask(`${this.names[this.looks]}, press Enter to hide your cards. `)) === undefined)
+        return false;
+      this.terminal.clear();
+      this.looks = undefined;
+    }
+    if (this.looks === seat || !this.asks(actor)) return true;
+    const here = `It is ${this.names[seat]}'s turn. ${this.names[seat]}, press Enter when nobody else looks. `;
+    if ((await this.terminal.ask(here)) === undefined) return false;
+    this.terminal.clear();
+    this.looks = seat;
+    this.redraw();
+    this.recall(seat);
+    return true;
+  }
+
+  /** What has happened since that seat's last move, as it may know it. */
+  private recall(seat: Seat): void {
+    const { steps } = this.match;
+    const last = steps.findLastIndex((step) => step.by === seat);
+    for (const step of steps.slice(last + 1)) this.say(step);
+  }
+
+  private say(step: Step, viewer = this.viewer): void {
+    for (const event of this.match.told(step, viewer).events) {
+      const words = this.known.text.say(event, this.names, this.terminal.paint);
+      if (words !== undefined) this.terminal.print(words);
+    }
   }
 
   welcome(): void {
@@ -59,15 +114,12 @@ export class Host {
   }
 
   play(move: number): void {
-    for (const event of this.match.play(move).events) {
-      const words = this.known.text.say(event, this.names, this.terminal.paint);
-      if (words !== undefined) this.terminal.print(words);
-    }
+    const { viewer } = this;
+    this.say(this.match.play(move), viewer);
   }
 
   get view(): unknown {
-    const { rules } = this.match.game;
-    return rules.view(this.match.state, this.match.actor >= 0 ? this.match.actor : 'spectator');
+    return this.match.view(this.viewer);
   }
 
   draw(): void {

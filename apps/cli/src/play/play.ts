@@ -31,20 +31,20 @@ export async function play(argv: readonly string[], terminal: Terminal): Promise
   if (ms !== undefined && !(ms >= 1 && ms <= 600_000))
     return fail('usage', '--ms is how long a bot thinks, 1 to 600000 milliseconds.');
   const host = new Host(opened.value, terminal, {
-    manualDice: dice.value === undefined,
+    manualDice: dice.value.manual,
     recordFile: record ?? resumed ?? (hasPeople(opened.value) ? terminal.lastGame() : undefined),
     resumeWith: record ?? resume ?? 'last',
   });
   // a file that can't be written is better known before the game than after
   const saved = record === undefined ? ok(null) : host.save(record);
-  return saved.ok ? run(host, dice.value, ms) : saved;
+  return saved.ok ? run(host, dice.value.seed, ms) : saved;
 }
 
-/** Undefined when people type what their own dice show. */
-function readDice({ values }: Args): Outcome<Seed | undefined> {
+/** Whether people type what their own dice show; the seed is for all else. */
+function readDice({ values }: Args): Outcome<{ seed: Seed; manual: boolean }> {
   const { dice = 'auto', seed = randomSeed() } = values;
   if (dice !== 'auto' && dice !== 'manual') return fail('usage', '--dice is auto or manual.');
-  return ok(dice === 'manual' ? undefined : seed);
+  return ok({ seed, manual: dice === 'manual' });
 }
 
 const hasPeople = ({ sitters }: OpenTable): boolean => sitters.some((sitter) => sitter.kind === 'human');
@@ -81,12 +81,13 @@ function openTable(args: Args, resume: string | undefined): Outcome<OpenTable> {
   return match.ok ? ok({ known: found.value, match: match.value, sitters: sitters.value }) : match;
 }
 
-async function run(host: Host, dice: Seed | undefined, ms: number | undefined): Promise<Outcome<number>> {
+async function run(host: Host, seed: Seed, ms: number | undefined): Promise<Outcome<number>> {
   host.welcome();
   for (let actor = host.match.actor; actor !== OVER; actor = host.match.actor) {
+    if (!(await host.passOn())) return host.leave();
     const sitter = actor === CHANCE ? undefined : host.sitters[actor];
-    if (actor === CHANCE && dice !== undefined) host.play(chanceMove(host.match, dice));
-    else if (sitter?.kind === 'bot') host.play(botMove(host.match, sitter.level, ms));
+    if (sitter?.kind === 'bot') host.play(botMove(host.match, sitter.level, ms));
+    else if (!host.asks(actor)) host.play(chanceMove(host.match, seed));
     else if (!(await (actor === CHANCE ? host.askChance() : host.askMove()))) return host.leave();
   }
   return host.finish();
