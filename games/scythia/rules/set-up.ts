@@ -13,7 +13,7 @@ export const MIN_SEATS = 1;
 export const MAX_SEATS = 4;
 export const SCENARIOS: Readonly<Record<string, object>> = { scythia };
 export const LEADERS = ['trader', 'lookout', 'huntsman', 'outrider'] as const;
-export const OPTIONS: readonly OptionSpec[] = [{ id: 'leader', values: LEADERS, default: 'trader' }];
+export const OPTIONS: readonly OptionSpec[] = [{ id: 'leader', values: LEADERS, default: 'trader', seats: [1] }];
 
 const BLUE = WORKER_COLOURS.indexOf('blue');
 /** S-12: where the blue workers of the village stand. */

@@ -93,6 +93,8 @@ export interface OptionSpec {
   readonly id: string;
   readonly values: readonly string[];
   readonly default: string;
+  /** The numbers of seats it matters for; all without it. */
+  readonly seats?: readonly number[];
 }
 
 /** A game as hosts, command line and page know it. Its board and words are loaded separately, by the page. */

@@ -148,18 +148,20 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
             on={settings.autoRoll}
             onChange={(autoRoll) => changeSettings({ autoRoll })}
           />
-          {game.options.map((option) => (
-            <div key={option.id}>
-              <Choice
-                label={t(`shell.game.${game.id}.${option.id}`)}
-                value={draft.options[option.id] ?? option.default}
-                values={option.values}
-                show={(value) => t(`shell.game.${game.id}.${option.id}.${value}`)}
-                onChange={(value) => change({ type: 'option', id: option.id, value })}
-              />
-              <p className="hint">{t(`shell.game.${game.id}.${option.id}.hint`)}</p>
-            </div>
-          ))}
+          {game.options
+            .filter(({ seats }) => seats?.includes(draft.seats.length) ?? true)
+            .map((option) => (
+              <div key={option.id}>
+                <Choice
+                  label={t(`shell.game.${game.id}.${option.id}`)}
+                  value={draft.options[option.id] ?? option.default}
+                  values={option.values}
+                  show={(value) => t(`shell.game.${game.id}.${option.id}.${value}`)}
+                  onChange={(value) => change({ type: 'option', id: option.id, value })}
+                />
+                <p className="hint">{t(`shell.game.${game.id}.${option.id}.hint`)}</p>
+              </div>
+            ))}
         </section>
       </div>
       <div className="new-table-play">
