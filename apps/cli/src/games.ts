@@ -3,6 +3,8 @@ import { cambriaText } from '@tessera/cambria/text';
 import { hibernia } from '@tessera/hibernia';
 import { hiberniaText } from '@tessera/hibernia/text';
 import { fail, type Game, type Outcome, ok } from '@tessera/kernel';
+import { scythia } from '@tessera/scythia';
+import { scythiaText } from '@tessera/scythia/text';
 import type { GameText } from '@tessera/ui/text';
 
 /** A game as the command line knows it. What S and J are is the game's own business. */
@@ -15,6 +17,7 @@ export interface CliGame {
 export const GAMES: Readonly<Record<string, CliGame>> = {
   cambria: { game: cambria, text: cambriaText },
   hibernia: { game: hibernia, text: hiberniaText },
+  scythia: { game: scythia, text: scythiaText },
 };
 
 export function findGame(id: string | undefined): Outcome<CliGame> {

@@ -1,0 +1,28 @@
+import { type Paint, padTo } from '@tessera/ui/text';
+import type { Scenario } from '../index.ts';
+import { questKey } from '../rules/board.ts';
+import { effectToText } from '../rules/effects.ts';
+
+export function drawScenario(scenario: Scenario, paint: Paint): string {
+  const settlements = scenario.settlements.map(
+    (one) =>
+      `  ${padTo(paint.bold(one.name), 16)} ${one.workers.join('/')}, crew ${one.crew}, provisions ${one.provisions}, wagons ${one.wagons}, dice ${one.dice.red} red ${one.dice.white} white, ${one.tiers.map(({ strength, points }) => `${strength} for ${points}`).join(', ')}`,
+  );
+  const crew = scenario.crew.map(
+    (card) =>
+      `  ${padTo(paint.bold(card.name), 14)} × ${card.copies}  cost ${card.cost}, strength ${card.strength}; ${effectToText(card.effect)}`,
+  );
+  const heroes = scenario.heroes.map((hero) => `  ${padTo(paint.bold(hero.name), 14)} ${effectToText(hero.effect)}`);
+  return [
+    paint.bold(scenario.name),
+    '',
+    ...settlements,
+    '',
+    ...heroes,
+    '',
+    ...crew,
+    '',
+    `  quests: ${scenario.quests.map(questKey).join(', ')}`,
+    `  ${scenario.animals.length} kinds of animals, ${scenario.schemes.length} schemes`,
+  ].join('\n');
+}
