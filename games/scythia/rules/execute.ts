@@ -220,6 +220,7 @@ export function placeAnimal(s: State, code: number, place: number, tell: Tell): 
   const before = places[at];
   if (before !== EMPTY) s.animalDiscard[before - 1]++;
   places[at] = animal + 1;
+  if (!asHorse) s.eaglesUsed &= ~(1 << place); // S-56: this eagle has not been used
   tell?.(
     told({
       type: 'placed-animal',

@@ -4,7 +4,7 @@ import { FIRST_PLUNDER, Op, POINTS, RESOURCE_COUNT } from './effects.ts';
 import { F, FRAMES, type FrameName } from './frames.ts';
 import { BadPosition } from './position-problem.ts';
 import { heroesChosen } from './set-up.ts';
-import { DEEP, EMPTY, FACE_DOWN, MAX_DICE, NO_END, PLACES, plunderIn, push, type State, slotInUse } from './state.ts';
+import { DEEPEST, EMPTY, FACE_DOWN, MAX_DICE, NO_END, PLACES, plunderIn, push, type State, slotInUse } from './state.ts';
 import { questsLeft } from './turn.ts';
 
 const need = (right: boolean, message: string): void => {
@@ -14,7 +14,7 @@ const need = (right: boolean, message: string): void => {
 const MOST = 60;
 
 export function readPending(s: State, frames: readonly unknown[]): void {
-  need(frames.length <= DEEP, 'More is pending than a turn can hold.');
+  need(frames.length <= DEEPEST, 'More is pending than a turn can hold.');
   for (const frame of frames) {
     if (!isObject(frame)) throw new BadPosition(`A thing that is pending is an object, not ${quote(frame)}.`);
     const { kind, a, b } = frame;

@@ -47,8 +47,9 @@ function readCounts(value: unknown, names: readonly string[], into: Int16Array, 
   let sum = 0;
   for (const [name, n] of Object.entries(object(value, what))) {
     const at = index(name, names, `One of ${what}`);
-    into[at] += number(n, `${what}, ${name},`, 0, MOST);
-    sum += into[at];
+    const count = number(n, `${what}, ${name},`);
+    into[at] += count;
+    sum += count;
   }
   return sum;
 }
@@ -174,7 +175,9 @@ function readBoard(s: State, board: Board, position: Json): void {
     s.villageQuest[place] = code(quest, quests, 'A quest in the village');
   for (const [at, value] of list(position['slots'], 'The slots', s.slotWorker.length).entries()) {
     const where = `slot ${(at & 1) + 1} of ${board.settlements[at >> 1].name}`;
-    const slot = object(value, `A slot`);
+    const slot = object(value, 'A slot');
+    if (slot['settlement'] !== board.settlements[at >> 1].name || slot['slot'] !== (at & 1) + 1)
+      bad(`The slots are in the order of the board: number ${at + 1} is ${where}.`);
     readPlunder(
       slot['plunder'],
       s.slotPlunder.subarray(at * PLUNDER_COUNT, (at + 1) * PLUNDER_COUNT),
@@ -202,6 +205,7 @@ function readBoard(s: State, board: Board, position: Json): void {
 
 function readCards(s: State, board: Board, position: Json): void {
   const cards = object(position['crewCards'], 'The crew cards');
+  if (cards['deck'] === null) bad('The deck is hidden: this is what somebody sees, not a whole position.');
   s.deckSize = readCounts(cards['deck'], board.crewNames, s.deck, 'the deck');
   s.discardSize = readCounts(cards['discard'], board.crewNames, s.discard, 'the discard');
   readCounts(cards['inPlay'], board.crewNames, s.inPlay, 'the cards in play');

@@ -126,7 +126,8 @@ function step(s: State, tell: Tell): boolean {
       }
       return false;
     default:
-      endRivalTurn(s, tell);
+      if (hasHole(s) && animalsLeft(s)) push(s, F.refill);
+      else endRivalTurn(s, tell);
       return true;
   }
 }

@@ -5,9 +5,11 @@ export const SEATS = 4;
 export const PLACES = 5;
 /** S-22 */
 export const LIMIT = 8;
-export const STACK = 64;
+export const STACK = 96;
 /** Beyond this nothing that leads on to more is begun: only a deck made for it gets there. */
-export const DEEP = 44;
+export const DEEP = 24;
+/** What is begun at DEEP, however it is nested, stays below this; and the stack holds as much again. */
+export const DEEPEST = 60;
 export const MAX_DICE = 12;
 /** In a window of names an empty place is 0 and a thing its number + 1; so a fresh buffer is an empty board. */
 export const EMPTY = 0;
