@@ -13,7 +13,12 @@ export function crewSides(text: Text, view: HasScenario, name: string): { abilit
 /** A crew in a sentence: name, cost, strength, ability, effect. */
 export function crewSentence(text: Text, view: HasScenario, name: string): string {
   const { cost, strength } = crewCard(view, name);
-  return text('scythia.card.crew', { name: nameOf(text, 'crew', name), cost, strength, ...crewSides(text, view, name) });
+  return text('scythia.card.crew', {
+    name: nameOf(text, 'crew', name),
+    cost,
+    strength,
+    ...crewSides(text, view, name),
+  });
 }
 
 export const heroEffect = (text: Text, view: HasScenario, name: string): string =>

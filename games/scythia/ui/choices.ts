@@ -59,9 +59,7 @@ function label(decision: ScythiaDecision, move: MoveObject): string {
 function kinds({ text, view, legal, picking }: ScythiaDecision): Choice<Picking>[] {
   if (picking.needs.length !== 1) return [];
   return candidates(view, legal, picking).flatMap(({ text: notation, move }) =>
-    move.do === 'plunder-one'
-      ? [{ id: notation, label: counted(text, move.kind, 1), does: { move: notation } }]
-      : [],
+    move.do === 'plunder-one' ? [{ id: notation, label: counted(text, move.kind, 1), does: { move: notation } }] : [],
   );
 }
 

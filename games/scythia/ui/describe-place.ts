@@ -3,7 +3,7 @@ import { buildingSentence } from './building-text.ts';
 import { counted, nameOf } from './card-names.ts';
 import { animalHalfText, animalSentence, crewSentence, heroSentence } from './card-text.ts';
 import { ownSeat, type ScythiaScene } from './names.ts';
-import { parsePlace, type Place } from './parse-place.ts';
+import { type Place, parsePlace } from './parse-place.ts';
 import { questText } from './quest-text.ts';
 import { settlementSentence, slotSentence } from './settlement-text.ts';
 

@@ -10,8 +10,8 @@ import {
   settlementPlace,
   slotPlace,
 } from '../board/places.ts';
-import { eventsOf } from './log.ts';
 import type { ScythiaEvent } from '../rules/events.ts';
+import { eventsOf } from './log.ts';
 
 /** The places where a step happened. */
 export const placesOf = (step: Step): string[] => eventsOf(step).flatMap(placeOf);

@@ -58,7 +58,10 @@ export function describeRaid(event: ScythiaEvent, scene: ScythiaScene, line: Lin
         worker: nameOf(text, 'worker', event.worker),
       });
     case 'turned-quest':
-      return line('turnedQuest', NOBODY, { where: whereText(text, event.at), quest: questText(text, view, event.quest) });
+      return line('turnedQuest', NOBODY, {
+        where: whereText(text, event.at),
+        quest: questText(text, view, event.quest),
+      });
     default:
       return undefined;
   }

@@ -21,7 +21,9 @@ export function describeStep(step: Step, scene: ScythiaScene): LogLine[] {
 
 export function describeEvent(event: ScythiaEvent, scene: ScythiaScene): LogLine[] {
   const line = lineFor(scene);
-  return describeVillage(event, scene, line) ?? describeRaid(event, scene, line) ?? describeRival(event, scene, line) ?? [];
+  return (
+    describeVillage(event, scene, line) ?? describeRaid(event, scene, line) ?? describeRival(event, scene, line) ?? []
+  );
 }
 
 /** Set-up, the village and the end of a turn; undefined for what is told elsewhere. */

@@ -24,14 +24,21 @@ export type Doing = MoveObject['do'];
 
 export const objectOf = (legal: LegalMove): MoveObject => legal.move as MoveObject;
 
+type Having<Move, What extends Doing> = Move extends { readonly do: infer Does }
+  ? What extends Does
+    ? Move
+    : never
+  : never;
+export type MoveOf<What extends Doing> = Having<MoveObject, What>;
+
 /** The moves of one kind, with their notation. */
 export function movesOf<What extends Doing>(
   legal: readonly LegalMove[],
   what: What,
-): { readonly text: string; readonly move: Extract<MoveObject, { do: What }> }[] {
+): { readonly text: string; readonly move: MoveOf<What> }[] {
   return legal.flatMap((each) => {
     const move = objectOf(each);
-    return move.do === what ? [{ text: each.text, move: move as Extract<MoveObject, { do: What }> }] : [];
+    return move.do === what ? [{ text: each.text, move: move as MoveOf<What> }] : [];
   });
 }
 

@@ -29,6 +29,7 @@ export function armiesOf(scene: ScythiaScene): Player[] {
 }
 
 /** Whose board and hand lie in front: the viewer's; for somebody who only looks on, those of the one whose turn it is. */
-export const ownSeat = (view: ScythiaPosition): number => (view.you && view.you > 0 ? view.you : Math.max(1, view.turn));
+export const ownSeat = (view: ScythiaPosition): number =>
+  view.you && view.you > 0 ? view.you : Math.max(1, view.turn);
 
 export const playerOf = (view: ScythiaPosition, seat: number): PlayerPosition | undefined => view.players[seat - 1];

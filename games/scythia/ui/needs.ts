@@ -10,9 +10,9 @@ import {
   slotPlace,
 } from '../board/places.ts';
 import type { ScythiaPosition } from '../rules/position-types.ts';
+import { topFrame } from './frame.ts';
 import type { MoveObject } from './move-object.ts';
 import { ownSeat } from './names.ts';
-import { topFrame } from './frame.ts';
 
 /** What must be tapped for a move, in any order: a place of the board, a card of the hand, a die, or a kind of plunder. */
 export type Need = string;

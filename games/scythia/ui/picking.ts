@@ -43,7 +43,9 @@ export function openNeeds(view: ScythiaPosition, legal: readonly LegalMove[], pi
   const next = candidates(view, legal, picking).flatMap((each) => each.needs);
   const anew = candidates(view, legal, NOTHING).flatMap((each) =>
     // what needs a card first begins with the card: its places light up when it is chosen
-    each.needs.some((need) => need.startsWith('card ')) ? each.needs.filter((need) => need.startsWith('card ')) : each.needs,
+    each.needs.some((need) => need.startsWith('card '))
+      ? each.needs.filter((need) => need.startsWith('card '))
+      : each.needs,
   );
   const open = picking.needs.length > 0 ? [...next, ...anew] : anew;
   return new Set(open);

@@ -1,17 +1,15 @@
-import { hirePrice } from '../rules/crew.ts';
-import { amountsText } from './effect-text.ts';
 import { buildingText } from './building-text.ts';
 import { counted, nameOf } from './card-names.ts';
 import { animalHalfText, crewSides, heroSentence } from './card-text.ts';
-import { effectAtHand } from './frame.ts';
+import { amountsText } from './effect-text.ts';
 import type { MoveObject } from './move-object.ts';
 import { perCent } from './odds.ts';
+import { priceOf } from './price.ts';
 import type { ScythiaDecision } from './prompt.ts';
 import { questText } from './quest-text.ts';
 import { raidOutlook } from './raid-outlook.ts';
-import { boardOfView, crewCard } from './scenario-of.ts';
+import { crewCard } from './scenario-of.ts';
 import { slotSentence } from './settlement-text.ts';
-import { stateOf } from './state-of.ts';
 import { settlementName } from './where.ts';
 
 /** What a move would do, in a sentence: for the pointer over a place, and for a finger's first tap. */
@@ -41,18 +39,22 @@ export function previewSentence(decision: ScythiaDecision, move: MoveObject): st
     case 'raid':
       return raidSentence(decision, move.settlement);
     case 'hire': {
-      const discount = discountAtHand(decision);
-      const card = boardOfView(view).crewNames.indexOf(move.card);
-      const silver = hirePrice(stateOf(view), view.turn - 1, card, discount);
       const there = player?.crew[move.place - 1];
-      const price = counted(text, 'silver', silver);
+      const price = counted(text, 'silver', priceOf(view, view.turn, move.card));
       return there
-        ? say('hireInstead', { card: nameOf(text, 'crew', move.card), silver: price, other: nameOf(text, 'crew', there.name) })
+        ? say('hireInstead', {
+            card: nameOf(text, 'crew', move.card),
+            silver: price,
+            other: nameOf(text, 'crew', there.name),
+          })
         : say('hire', { card: nameOf(text, 'crew', move.card), silver: price });
     }
     case 'swap': {
       const there = player?.crew[move.place - 1];
-      return say('swap', { card: nameOf(text, 'crew', move.card), other: there ? nameOf(text, 'crew', there.name) : '' });
+      return say('swap', {
+        card: nameOf(text, 'crew', move.card),
+        other: there ? nameOf(text, 'crew', there.name) : '',
+      });
     }
     case 'play':
       return say('play', { card: nameOf(text, 'crew', move.card), effect: crewSides(text, view, move.card).effect });
@@ -104,10 +106,13 @@ function raidSentence({ text, view }: ScythiaDecision, settlement: string): stri
   return [
     text('scythia.preview.raid', {
       settlement: settlementName(text, settlement),
-      cost: amountsText(text, { provisions: outlook.provisions, wagon: outlook.wagons }) || text('scythia.preview.free'),
+      cost:
+        amountsText(text, { provisions: outlook.provisions, wagon: outlook.wagons }) || text('scythia.preview.free'),
       tiers: tiers(0),
     }),
-    ...(kumis > 0 ? [text('scythia.preview.raidKumis', { kumis: counted(text, 'kumis', kumis), tiers: tiers(kumis) })] : []),
+    ...(kumis > 0
+      ? [text('scythia.preview.raidKumis', { kumis: counted(text, 'kumis', kumis), tiers: tiers(kumis) })]
+      : []),
   ].join(' ');
 }
 
@@ -116,13 +121,5 @@ function woundSentence({ text, view }: ScythiaDecision, place: number): string {
   if (!crew) return '';
   const left = crewCard(view, crew.name).strength - crew.wounds;
   const card = nameOf(text, 'crew', crew.name);
-  return left > 0
-    ? text('scythia.preview.wound', { card, left: left - 1 })
-    : text('scythia.preview.kill', { card });
-}
-
-/** How much less silver a crew costs by the effect at hand. */
-function discountAtHand({ view }: ScythiaDecision): number {
-  const effect = effectAtHand(view);
-  return effect && 'hire' in effect ? effect.hire : 0;
+  return left > 0 ? text('scythia.preview.wound', { card, left: left - 1 }) : text('scythia.preview.kill', { card });
 }

@@ -4,7 +4,12 @@ import { crewCount, sumOf } from '../rules/crew.ts';
 import type { StrengthTerms } from '../rules/events.ts';
 import type { ScythiaPosition } from '../rules/position-types.ts';
 import { crewTerms, raidProvisions, raidWagons, yellowDice } from '../rules/raid.ts';
-import { DIE_COLOURS, type ScenarioSettlement, WORKER_COLOURS, type WorkerColour } from '../rules/scenario-types.ts';
+import {
+  type DIE_COLOURS,
+  type ScenarioSettlement,
+  WORKER_COLOURS,
+  type WorkerColour,
+} from '../rules/scenario-types.ts';
 import { chanceOfAtLeast, type DiceCounts, mean, spreadOfDice } from './odds.ts';
 import { boardOfView } from './scenario-of.ts';
 import { stateOf } from './state-of.ts';

@@ -1,5 +1,4 @@
 import { BUILDING_RULES } from '../rules/buildings.ts';
-import { hirePrice } from '../rules/crew.ts';
 import type { Building } from '../rules/scenario-types.ts';
 import { counted, nameOf } from './card-names.ts';
 import { describePlace, questAt } from './describe-place.ts';
@@ -8,12 +7,12 @@ import { buildingAtHand, topFrame } from './frame.ts';
 import { offers } from './move-object.ts';
 import { ownSeat, seatName } from './names.ts';
 import { type Place, parsePlace } from './parse-place.ts';
+import { priceOf } from './price.ts';
 import type { ScythiaDecision } from './prompt.ts';
 import { FACE_DOWN } from './quest-text.ts';
 import { raidOutlook } from './raid-outlook.ts';
-import { boardOfView, settlementOf } from './scenario-of.ts';
+import { settlementOf } from './scenario-of.ts';
 import { hasPlunder, slotsOf, workersText } from './settlement-text.ts';
-import { stateOf } from './state-of.ts';
 
 /** What lies at a place, and why a tap on it does nothing now. */
 export function refusal(decision: ScythiaDecision, id: string): string {
@@ -69,7 +68,8 @@ function whyNotRaid({ text, view }: ScythiaDecision, name: string): string {
   const settlement = settlementOf(view, name);
   const player = view.players[view.turn - 1];
   const worker = player?.worker ?? 'blue';
-  if (!settlement.workers.includes(worker)) return say('raidWorker', { worker, workers: workersText(text, settlement) });
+  if (!settlement.workers.includes(worker))
+    return say('raidWorker', { worker, workers: workersText(text, settlement) });
   const { crewThere, crewNeeded, provisions, wagons } = raidOutlook(view, name);
   if (crewThere < crewNeeded) return say('raidCrew', { needed: counted(text, 'crew', crewNeeded), has: crewThere });
   return say('raidCost', {
@@ -94,9 +94,8 @@ function whyNotCard({ text, view, legal }: ScythiaDecision, index: number): stri
   const card = view.players[seat - 1]?.hand?.[index - 1];
   if (card === undefined || seat !== view.turn) return text('scythia.why.notNow');
   if (offers(legal, 'hire')) {
-    const number = boardOfView(view).crewNames.indexOf(card);
     return text('scythia.why.silver', {
-      cost: counted(text, 'silver', hirePrice(stateOf(view), seat - 1, number, 0)),
+      cost: counted(text, 'silver', priceOf(view, seat, card)),
       has: view.players[seat - 1]?.silver ?? 0,
     });
   }

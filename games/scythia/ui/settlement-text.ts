@@ -3,8 +3,8 @@ import type { ScythiaPosition, SlotPosition } from '../rules/position-types.ts';
 import type { ScenarioSettlement } from '../rules/scenario-types.ts';
 import { counted, nameOf } from './card-names.ts';
 import { amountsText } from './effect-text.ts';
-import { settlementOf } from './scenario-of.ts';
 import { questText } from './quest-text.ts';
+import { settlementOf } from './scenario-of.ts';
 import { settlementName } from './where.ts';
 
 export const slotsOf = (view: ScythiaPosition, settlement: string): SlotPosition[] =>
@@ -17,7 +17,9 @@ export const workersText = (text: Text, { workers }: ScenarioSettlement): string
 
 export const tiersText = (text: Text, { tiers }: ScenarioSettlement): string =>
   tiers
-    .map(({ strength, points }) => text('scythia.settlement.tier', { strength, points: counted(text, 'points', points) }))
+    .map(({ strength, points }) =>
+      text('scythia.settlement.tier', { strength, points: counted(text, 'points', points) }),
+    )
     .join(', ');
 
 /** All that is printed there: workers, crew, cost, tiers. */
@@ -40,5 +42,9 @@ export function slotSentence(text: Text, view: ScythiaPosition, slot: SlotPositi
     ...(slot.worker ? [nameOf(text, 'worker', slot.worker)] : []),
     ...(slot.quest ? [questText(text, view, slot.quest)] : []),
   ];
-  return text('scythia.slot.says', { settlement: settlementName(text, slot.settlement), slot: slot.slot, what: parts.join('; ') });
+  return text('scythia.slot.says', {
+    settlement: settlementName(text, slot.settlement),
+    slot: slot.slot,
+    what: parts.join('; '),
+  });
 }

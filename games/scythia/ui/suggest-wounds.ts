@@ -4,7 +4,14 @@ import type { Amounts } from '../rules/scenario-types.ts';
 import { crewCard } from './scenario-of.ts';
 import { stateOf } from './state-of.ts';
 
-const WORTH: Readonly<Record<string, number>> = { points: 1, gold: 2, cards: 0.7, silver: 0.5, provisions: 0.5, kumis: 0.5 };
+const WORTH: Readonly<Record<string, number>> = {
+  points: 1,
+  gold: 2,
+  cards: 0.7,
+  silver: 0.5,
+  provisions: 0.5,
+  kumis: 0.5,
+};
 const PLACES = 5;
 
 const worthOf = (gain: Amounts): number =>
@@ -25,7 +32,9 @@ function loss(view: ScythiaPosition, place: number): number {
     return 0.6 + (left === 1 ? 0.3 : 0) - gain;
   }
   if ('whenKilled' in ability)
-    return ability.whenKilled === 'return' ? 0.5 * card.cost : 0.5 * card.cost + 1 - worthOf(ability.whenKilled) * times;
+    return ability.whenKilled === 'return'
+      ? 0.5 * card.cost
+      : 0.5 * card.cost + 1 - worthOf(ability.whenKilled) * times;
   return 1 + 0.7 * card.cost + ('end' in ability ? 1.5 : 0.4 * times);
 }
 

@@ -15,7 +15,10 @@ export function summary(scene: ScythiaScene): { title: string; lines: string[] }
   const seat = ownSeat(view);
   const hand = view.players[seat - 1]?.hand;
   return [
-    { title: text('scythia.summary.players'), lines: view.players.flatMap((_, index) => playerLines(scene, index + 1)) },
+    {
+      title: text('scythia.summary.players'),
+      lines: view.players.flatMap((_, index) => playerLines(scene, index + 1)),
+    },
     ...(hand
       ? [{ title: text('scythia.summary.hand'), lines: hand.map((card) => crewSentence(text, view, card)) }]
       : []),
@@ -24,7 +27,9 @@ export function summary(scene: ScythiaScene): { title: string; lines: string[] }
     { title: text('scythia.summary.raids'), lines: settlementLines(scene) },
     {
       title: text('scythia.summary.animals'),
-      lines: view.animals.row.map((animal) => (animal ? animalSentence(text, view, animal) : text('scythia.animal.none'))),
+      lines: view.animals.row.map((animal) =>
+        animal ? animalSentence(text, view, animal) : text('scythia.animal.none'),
+      ),
     },
   ];
 }
@@ -58,8 +63,11 @@ function playerLines(scene: ScythiaScene, seat: number): string[] {
   return lines;
 }
 
-const eachAnimal = ({ text, view }: ScythiaScene, name: string | null | undefined, half: 'eagle' | 'horse'): string[] =>
-  name ? [animalHalfText(text, view, name, half)] : [];
+const eachAnimal = (
+  { text, view }: ScythiaScene,
+  name: string | null | undefined,
+  half: 'eagle' | 'horse',
+): string[] => (name ? [animalHalfText(text, view, name, half)] : []);
 
 function rivalLines({ text, view }: ScythiaScene): string[] {
   if (!view.rival) return [];
@@ -68,7 +76,11 @@ function rivalLines({ text, view }: ScythiaScene): string[] {
     [
       counted(text, 'points', points),
       counted(text, 'provisions', provisions),
-      counted(text, 'horse', Object.values(horses).reduce((sum, n) => sum + n, 0)),
+      counted(
+        text,
+        'horse',
+        Object.values(horses).reduce((sum, n) => sum + n, 0),
+      ),
       counted(text, 'quest', quests.length),
     ].join(', '),
   ];

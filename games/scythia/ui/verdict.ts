@@ -21,8 +21,15 @@ export function verdict(scene: ScythiaScene, { standings, winners }: Result): st
     else if (at > 0) lines.push(text(at === 1 ? 'scythia.verdict.cards' : 'scythia.verdict.store', { name, other }));
     else lines.push(text('scythia.verdict.shared', { name, other }));
   }
-  if (view.rival) lines.push(text(winners.length > 0 ? 'scythia.verdict.rivalBeaten' : 'scythia.verdict.rivalWins', { name: seatName(scene, RIVAL_SEAT) }));
-  lines.push(text('scythia.verdict.turns', { count: Math.ceil(view.turns / Math.max(view.seats, view.rival ? 2 : 1)) }));
+  if (view.rival)
+    lines.push(
+      text(winners.length > 0 ? 'scythia.verdict.rivalBeaten' : 'scythia.verdict.rivalWins', {
+        name: seatName(scene, RIVAL_SEAT),
+      }),
+    );
+  lines.push(
+    text('scythia.verdict.turns', { count: Math.ceil(view.turns / Math.max(view.seats, view.rival ? 2 : 1)) }),
+  );
   return lines;
 }
 

@@ -1,0 +1,47 @@
+import './scythia-ui.css';
+import type { GameUi } from '@tessera/ui';
+import { ArmyMark, placeSelector } from '../board/index.ts';
+import type { ScythiaPosition } from '../rules/position-types.ts';
+import { Board } from './Board.tsx';
+import { choices } from './choices.ts';
+import { DiceTray } from './DiceTray.tsx';
+import { EndCount } from './EndCount.tsx';
+import { guide, guideWords } from './guide.ts';
+import { placesOf } from './last-move.ts';
+import { banner, describeStep, turnTitle } from './log.ts';
+import { armiesOf } from './names.ts';
+import { Panel } from './Panel.tsx';
+import { cancelPicking, type Picking, startPicking } from './picking.ts';
+import { pointsOf } from './points.ts';
+import { prompt } from './prompt.ts';
+import { summary } from './summary.ts';
+import { durationMs, sounds } from './timing.ts';
+import { verdict } from './verdict.ts';
+
+export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
+  id: 'scythia',
+  startPicking,
+  cancelPicking: ({ picking }) => cancelPicking(picking),
+  prompt,
+  choices,
+  Board,
+  Panel,
+  DiceTray,
+  EndCount,
+  Mark: ArmyMark as GameUi['Mark'],
+  ownTable: true,
+  targetUnits: 90,
+  scenesOf: (step) => placesOf(step).map(placeSelector),
+  armies: armiesOf,
+  points: pointsOf,
+  turnOf: (view) => view.turn,
+  describeStep,
+  turnTitle,
+  banner,
+  durationMs,
+  sounds,
+  summary,
+  verdict,
+  guide,
+  guideWords,
+};

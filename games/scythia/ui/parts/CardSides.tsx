@@ -1,0 +1,36 @@
+import type { Text } from '@tessera/ui';
+import { CrewCard } from '../../board/index.ts';
+import { nameOf } from '../card-names.ts';
+import { crewSides } from '../card-text.ts';
+import { crewCard, type HasScenario } from '../scenario-of.ts';
+
+interface CrewFaceProps {
+  readonly text: Text;
+  readonly view: HasScenario;
+  readonly name: string;
+  readonly costNow?: number | undefined;
+  readonly size?: 'hand' | 'big';
+}
+
+/** A crew card with both of its sides in words. */
+export function CrewFace({ text, view, name, costNow, size = 'hand' }: CrewFaceProps) {
+  const { ability, effect } = crewSides(text, view, name);
+  return (
+    <CrewCard
+      crew={crewCard(view, name)}
+      name={nameOf(text, 'crew', name)}
+      size={size}
+      costNow={costNow}
+      ability={
+        <>
+          <span className="scythia-side">{text('scythia.card.left')}</span> {ability}
+        </>
+      }
+      effect={
+        <>
+          <span className="scythia-side">{text('scythia.card.right')}</span> {effect}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { buildingPlace, ScythiaBoard, settlementPlace } from '../../board/index.ts';
+import type { WorkerColour } from '../../rules/scenario-types.ts';
+import { boardWords } from '../board-words.ts';
+import { scenarioOf } from '../scenario-of.ts';
+import type { Play } from '../use-play.ts';
+
+/** The board that everybody shares: the village, and the lands to raid. */
+export function MainBoard({ play, tall = false }: { readonly play: Play; readonly tall?: boolean }) {
+  const { view, text, targets, last, durationMs, onPick, onHover } = play;
+  const scenario = scenarioOf(view);
+  return (
+    <ScythiaBoard
+      scenario={scenario}
+      position={view}
+      words={boardWords(text)}
+      label={text('scythia.board', { name: scenario.name })}
+      targets={targets}
+      onPick={onPick}
+      onHover={onHover}
+      tall={tall}
+      last={last}
+      ghosts={ghosts(play)}
+      durationMs={durationMs}
+    />
+  );
+}
+
+/** The worker where it would go. */
+function ghosts({ view, looked }: Play): Record<string, WorkerColour> | undefined {
+  const worker = view.players[view.turn - 1]?.worker;
+  if (!looked || !worker) return undefined;
+  const { move } = looked;
+  if (move.do === 'place') return { [buildingPlace(move.building)]: worker };
+  return move.do === 'raid' ? { [settlementPlace(move.settlement)]: worker } : undefined;
+}

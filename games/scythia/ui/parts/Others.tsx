@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { ArmyMark, ResourceIcon, Worker } from '../../board/index.ts';
+import { armiesOf, RIVAL_SEAT, seatColour, seatName } from '../names.ts';
+import { pointsOf } from '../points.ts';
+import type { Play } from '../use-play.ts';
+import { CrewStrip } from './CrewStrip.tsx';
+import { RivalBox } from './RivalBox.tsx';
+
+interface OthersProps {
+  readonly play: Play;
+  readonly looked: number | null;
+  readonly onLook: (seat: number | null) => void;
+}
+
+const GOODS = ['silver', 'kumis', 'provisions', 'gold', 'equipment', 'wagon', 'livestock'] as const;
+
+/** Everybody in turn order, short: points, worker, goods, crew. A tap opens the whole board. */
+export function Others({ play, looked, onLook }: OthersProps) {
+  const { view, text } = play;
+  const points = pointsOf(view);
+  return (
+    <ul className="scythia-others" data-guide="players">
+      {armiesOf(play)
+        .slice(0, view.seats)
+        .map(({ seat }) => {
+          const player = view.players[seat - 1];
+          if (!player) return null;
+          return (
+            <li
+              key={seat}
+              data-turn={seat === view.turn || undefined}
+              style={{ '--who': `var(--${seatColour(play, seat)})` } as CSSProperties}
+            >
+              <button
+                type="button"
+                aria-expanded={looked === seat}
+                aria-label={text('scythia.table.look', { name: seatName(play, seat) })}
+                onClick={() => onLook(looked === seat ? null : seat)}
+              >
+                <span className="scythia-other-head">
+                  <ArmyMark colour={seatColour(play, seat)} size={16} />
+                  <span className="scythia-other-name">{seatName(play, seat)}</span>
+                  {player.worker ? <Worker colour={player.worker} size={22} /> : null}
+                  <b>{points[seat - 1]}</b>
+                </span>
+                <span className="scythia-other-goods">
+                  {GOODS.map((good) => (
+                    <span key={good} className={player[good] === 0 ? 'none' : undefined}>
+                      <ResourceIcon resource={good} size={14} />
+                      {player[good]}
+                    </span>
+                  ))}
+                  <span className={player.handSize === 0 ? 'none' : undefined}>
+                    <ResourceIcon resource="cards" size={14} />
+                    {player.handSize}
+                  </span>
+                </span>
+                <CrewStrip view={view} player={player} />
+              </button>
+            </li>
+          );
+        })}
+      {view.rival ? (
+        <li
+          style={{ '--who': `var(--${seatColour(play, RIVAL_SEAT)})` } as CSSProperties}
+          className="scythia-other-rival"
+        >
+          <RivalBox play={play} points={points.at(-1) ?? 0} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { HeroCard } from '../../board/index.ts';
+import { nameOf } from '../card-names.ts';
+import { heroEffect } from '../card-text.ts';
+import { movesOf } from '../move-object.ts';
+import type { Play } from '../use-play.ts';
+import { CrewFace } from './CardSides.tsx';
+
+/** S-14: the heroes on offer, each with the crew that comes along. */
+export function Pairs({ play }: { readonly play: Play }) {
+  const { view, text, legal, active, onMove } = play;
+  const moves = movesOf(legal, 'choose');
+  return (
+    <section className="scythia-pairs" aria-label={text('scythia.table.pairs')}>
+      {view.pairs.map(({ hero, crew }) => {
+        const move = active ? moves.find((each) => each.move.hero === hero)?.text : undefined;
+        return (
+          <div key={hero} className="scythia-pair" data-open={move !== undefined || undefined}>
+            <div className="scythia-pair-cards">
+              <HeroCard hero={hero} name={nameOf(text, 'hero', hero)} effect={heroEffect(text, view, hero)} />
+              <CrewFace text={text} view={view} name={crew} />
+            </div>
+            {move !== undefined ? (
+              <button type="button" className="button" onClick={() => onMove(move)}>
+                {text('scythia.choice.choose')}
+                <span className="visually-hidden">
+                  {' '}
+                  {nameOf(text, 'hero', hero)}, {nameOf(text, 'crew', crew)}
+                </span>
+              </button>
+            ) : null}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

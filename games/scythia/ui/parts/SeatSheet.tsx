@@ -1,0 +1,76 @@
+import { QuestCard } from '../../board/index.ts';
+import { nameOf } from '../card-names.ts';
+import { crewSides, heroEffect } from '../card-text.ts';
+import { ownSeat, seatName } from '../names.ts';
+import { questOf, questText } from '../quest-text.ts';
+import type { Play } from '../use-play.ts';
+import { SeatBoard } from './OwnBoard.tsx';
+
+/** Somebody's whole board, with what the crew do in words and the quests that are done. */
+export function SeatSheet({
+  play,
+  seat,
+  onClose,
+}: {
+  readonly play: Play;
+  readonly seat: number;
+  readonly onClose: () => void;
+}) {
+  const { view, text } = play;
+  return (
+    <section className="scythia-seat" aria-label={text('scythia.table.ownOf', { name: seatName(play, seat) })}>
+      <header>
+        <h2>{seatName(play, seat)}</h2>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {text('scythia.table.back')}
+        </button>
+      </header>
+      {seat === ownSeat(view) ? null : <SeatBoard play={play} seat={seat} />}
+      <SeatWords play={play} seat={seat} />
+    </section>
+  );
+}
+
+/** What the hero and the crew of a seat do, in words. */
+export function SeatWords({ play, seat }: { readonly play: Play; readonly seat: number }) {
+  const { view, text } = play;
+  const player = view.players[seat - 1];
+  if (!player) return null;
+  return (
+    <>
+      <dl className="scythia-words">
+        {player.hero ? (
+          <div>
+            <dt>{nameOf(text, 'hero', player.hero)}</dt>
+            <dd>{heroEffect(text, view, player.hero)}</dd>
+          </div>
+        ) : null}
+        {player.crew.map((crew, index) => {
+          if (!crew) return null;
+          const { ability, effect } = crewSides(text, view, crew.name);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of a name apart
+            <div key={index}>
+              <dt>{nameOf(text, 'crew', crew.name)}</dt>
+              <dd>
+                {ability} <span className="scythia-words-played">{effect}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {player.quests.length > 0 ? (
+        <p className="scythia-quests">
+          <span>{text('scythia.table.quests', { count: player.quests.length })}</span>
+          {player.quests.map((key, index) => {
+            const quest = questOf(view, key);
+            return quest ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a quest may be there twice
+              <QuestCard key={index} quest={quest} width={112} label={questText(text, view, key)} />
+            ) : null;
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { ResourceIcon } from '../../board/index.ts';
+import { perCent } from '../odds.ts';
+import type { RaidOutlook } from '../raid-outlook.ts';
+import type { Play } from '../use-play.ts';
+
+interface KumisTableProps {
+  readonly play: Play;
+  readonly outlook: RaidOutlook;
+  /** Kumis that could be spent, where that is not to be decided now. */
+  readonly most: number;
+  /** The decision itself, if it is at hand. */
+  readonly moves: readonly { readonly text: string; readonly move: { readonly kumis: number } }[];
+}
+
+/** The chance of every tier, for every number of kumis; where kumis is to be chosen, each row is a button. */
+export function KumisTable({ play, outlook, most, moves }: KumisTableProps) {
+  const { text, onMove } = play;
+  const open = Object.values(outlook.dice).some((n) => n > 0);
+  if (!open && moves.length === 0) return null;
+  const rows = moves.length > 0 ? moves.map(({ move }) => move.kumis) : Array.from({ length: most + 1 }, (_, n) => n);
+  return (
+    <table className="scythia-kumis">
+      <caption className="visually-hidden">{text('scythia.raid.chances')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <ResourceIcon resource="kumis" size={18} label={text('scythia.raid.kumis')} />
+          </th>
+          {outlook.settlement.tiers.map(({ strength, points }) => (
+            <th key={strength} scope="col">
+              <span>{strength}+</span> <b>{points}</b>
+              <ResourceIcon resource="points" size={14} label={text('scythia.name.points')} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((kumis) => {
+          const move = moves.find((each) => each.move.kumis === kumis);
+          return (
+            <tr key={kumis}>
+              <th scope="row">
+                {move ? (
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={text('scythia.raid.kumisChoice', { count: kumis })}
+                    onClick={() => onMove(move.text)}
+                  >
+                    {kumis}
+                  </button>
+                ) : (
+                  kumis
+                )}
+              </th>
+              {outlook.tiersWith(kumis).map(({ strength, chance }) => (
+                <td key={strength} style={{ '--chance': chance } as CSSProperties}>
+                  {perCent(chance)} %
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import { ResourceIcon } from '../../board/index.ts';
+import { nameOf } from '../card-names.ts';
+import { movesOf, offers } from '../move-object.ts';
+import { type RaidOutlook, raidOutlook } from '../raid-outlook.ts';
+import type { Play } from '../use-play.ts';
+import { settlementName } from '../where.ts';
+import { KumisTable } from './KumisTable.tsx';
+import { RaidDice } from './RaidDice.tsx';
+import { StrengthSum } from './StrengthSum.tsx';
+
+/** A raid as a small drama: what it costs, the kumis, the dice, the strength term by term against the tiers, the wounds. */
+export function RaidSheet({ play, settlement }: { readonly play: Play; readonly settlement: string }) {
+  const { view, text, legal, active, looked, onMove } = play;
+  const outlook = raidOutlook(view, settlement);
+  const underWay = view.raid !== null;
+  const wounding = active && offers(legal, 'wound');
+  const start = !underWay && looked?.move.do === 'raid' ? looked : undefined;
+  return (
+    <section
+      className="scythia-raid"
+      aria-label={text('scythia.raid.title', { settlement: settlementName(text, settlement) })}
+    >
+      <header>
+        <h2>{settlementName(text, settlement)}</h2>
+        <span className="scythia-raid-region">{nameOf(text, 'region', outlook.settlement.region)}</span>
+        {underWay ? null : <Cost play={play} outlook={outlook} />}
+      </header>
+      <RaidDice play={play} outlook={outlook} />
+      <StrengthSum play={play} outlook={outlook} />
+      <KumisTable
+        play={play}
+        outlook={outlook}
+        most={underWay ? 0 : (view.players[view.turn - 1]?.kumis ?? 0)}
+        moves={active ? movesOf(legal, 'kumis') : []}
+      />
+      {wounding ? (
+        <button type="button" className="button" onClick={play.dealAsSuggested}>
+          {text('scythia.choice.dealSuggested')}
+        </button>
+      ) : null}
+      {start && play.layout === 'narrow' ? (
+        <button type="button" className="button button-primary" onClick={() => onMove(start.text)}>
+          {text('scythia.raid.go')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Cost({ play, outlook }: { readonly play: Play; readonly outlook: RaidOutlook }) {
+  const { text } = play;
+  const { provisions, wagons, crewThere, crewNeeded } = outlook;
+  return (
+    <span className="scythia-raid-cost">
+      <span className="visually-hidden">{text('scythia.raid.cost')}: </span>
+      {provisions > 0 ? (
+        <>
+          {provisions} <ResourceIcon resource="provisions" size={18} label={text('scythia.name.provisions')} />
+        </>
+      ) : null}
+      {wagons > 0 ? (
+        <>
+          {wagons} <ResourceIcon resource="wagon" size={18} label={text('scythia.name.wagon')} />
+        </>
+      ) : null}
+      {provisions + wagons === 0 ? text('scythia.raid.free') : null}
+      <small>{text('scythia.raid.crew', { has: crewThere, needed: crewNeeded })}</small>
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { Hand } from '../parts/Hand.tsx';
+import { MainBoard } from '../parts/MainBoard.tsx';
+import { Others } from '../parts/Others.tsx';
+import { SeatBoard } from '../parts/OwnBoard.tsx';
+import { Pairs } from '../parts/Pairs.tsx';
+import { SeatSheet } from '../parts/SeatSheet.tsx';
+import { RaidSheet } from '../raid/RaidSheet.tsx';
+import type { Play } from '../use-play.ts';
+import { momentOf } from './moment.ts';
+import { TABS, type Tab, tabFor } from './tabs.ts';
+
+/** A phone held upright: board, own crew with hand, the others and the log, one swipe apart. */
+export function PhoneTable({ play }: { readonly play: Play }) {
+  const { text } = play;
+  const panes = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<Tab>('board');
+  const [looked, setLooked] = useState<number | null>(null);
+  const moment = momentOf(play);
+
+  const show = (next: Tab, smooth = true) => {
+    const element = panes.current;
+    const behavior = smooth && play.durationMs > 0 ? 'smooth' : 'instant';
+    element?.scrollTo({ left: TABS.indexOf(next) * element.clientWidth, behavior });
+    setTab(next);
+  };
+
+  // what is to be done comes into sight by itself, once for each decision
+  const wanted = tabFor(play);
+  const shown = useRef(show);
+  useEffect(() => {
+    shown.current = show;
+  });
+  useEffect(() => {
+    if (wanted) shown.current(wanted);
+  }, [wanted]);
+
+  return (
+    <>
+      <div className="scythia-tabs" role="tablist" aria-label={text('scythia.table.tabs')}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`scythia-tab-${each}`}
+            aria-selected={tab === each}
+            aria-controls={`scythia-pane-${each}`}
+            data-wanted={(wanted === each && tab !== each) || undefined}
+            onClick={() => show(each)}
+          >
+            {text(`scythia.table.tab.${each}`)}
+          </button>
+        ))}
+      </div>
+      <div
+        className="scythia-panes"
+        ref={panes}
+        onScroll={(event) => {
+          const { scrollLeft, clientWidth } = event.currentTarget;
+          const next = TABS[Math.round(scrollLeft / Math.max(1, clientWidth))];
+          if (next && Math.abs(scrollLeft - TABS.indexOf(next) * clientWidth) < 2) setTab(next);
+        }}
+      >
+        <Pane tab="board">
+          <MainBoard play={play} tall />
+          {moment.kind === 'raid' && !play.view.raid ? <RaidSheet play={play} settlement={moment.settlement} /> : null}
+        </Pane>
+        <Pane tab="crew">
+          {play.view.raid ? <RaidSheet play={play} settlement={play.view.raid.settlement} /> : null}
+          {moment.kind === 'pairs' ? <Pairs play={play} /> : <SeatBoard play={play} seat={play.own} />}
+          {moment.kind === 'pairs' || play.view.raid ? null : <Hand play={play} />}
+        </Pane>
+        <Pane tab="others">
+          <Others play={play} looked={looked} onLook={setLooked} />
+          {looked !== null ? <SeatSheet play={play} seat={looked} onClose={() => setLooked(null)} /> : null}
+        </Pane>
+        <Pane tab="log">{play.log}</Pane>
+      </div>
+    </>
+  );
+}
+
+function Pane({ tab, children }: { readonly tab: Tab; readonly children: React.ReactNode }) {
+  return (
+    <div
+      className={`scythia-pane scythia-pane-${tab}`}
+      role="tabpanel"
+      id={`scythia-pane-${tab}`}
+      aria-labelledby={`scythia-tab-${tab}`}
+    >
+      {children}
+    </div>
+  );
+}

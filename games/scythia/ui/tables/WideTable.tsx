@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Hand } from '../parts/Hand.tsx';
+import { MainBoard } from '../parts/MainBoard.tsx';
+import { Others } from '../parts/Others.tsx';
+import { SeatBoard } from '../parts/OwnBoard.tsx';
+import { Pairs } from '../parts/Pairs.tsx';
+import { SeatSheet } from '../parts/SeatSheet.tsx';
+import { RaidSheet } from '../raid/RaidSheet.tsx';
+import type { Play } from '../use-play.ts';
+import { momentOf } from './moment.ts';
+
+/** Everything in sight at once: the board with the others below it, the own board with the hand below it. */
+export function WideTable({ play }: { readonly play: Play }) {
+  const [looked, setLooked] = useState<number | null>(null);
+  const moment = momentOf(play);
+  return (
+    <>
+      <div className="scythia-board">
+        <MainBoard play={play} />
+      </div>
+      <div className="scythia-others-row">
+        <Others play={play} looked={looked} onLook={setLooked} />
+        {play.layout === 'wide' ? <div className="scythia-log">{play.log}</div> : null}
+      </div>
+      <div className="scythia-own">
+        <SeatBoard play={play} seat={play.own} />
+      </div>
+      <div className="scythia-moment">
+        {looked !== null ? (
+          <SeatSheet play={play} seat={looked} onClose={() => setLooked(null)} />
+        ) : moment.kind === 'raid' ? (
+          <RaidSheet play={play} settlement={moment.settlement} />
+        ) : moment.kind === 'pairs' ? (
+          <Pairs play={play} />
+        ) : (
+          <Hand play={play} />
+        )}
+      </div>
+    </>
+  );
+}

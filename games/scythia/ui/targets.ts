@@ -1,0 +1,43 @@
+import { type BoardTarget, handPlace, type TargetKind } from '../board/index.ts';
+import { describePlace } from './describe-place.ts';
+import { ownSeat } from './names.ts';
+import type { Need } from './needs.ts';
+import { parsePlace } from './parse-place.ts';
+import { candidates, openNeeds } from './picking.ts';
+import { previewSentence } from './preview.ts';
+import type { ScythiaDecision } from './prompt.ts';
+
+/** The places a need can be met at: a card may be in hand twice. */
+function placesFor(decision: ScythiaDecision, need: Need): string[] {
+  if (!need.startsWith('card ')) return parsePlace(need).kind === 'other' ? [] : [need];
+  const hand = decision.view.players[ownSeat(decision.view) - 1]?.hand ?? [];
+  return hand.flatMap((card, index) => (card === need.slice(5) ? [handPlace(index + 1)] : []));
+}
+
+/** Everything that does something when tapped now, each with its name for those who can't see it. */
+export function targetsOf(decision: ScythiaDecision): BoardTarget[] {
+  const { view, legal, picking } = decision;
+  const open = openNeeds(view, legal, picking);
+  return [...open].flatMap((need) => {
+    const label = labelOf(decision, need);
+    return placesFor(decision, need).map((id): BoardTarget => {
+      const kind = parsePlace(id).kind;
+      return {
+        id,
+        kind: kind as TargetKind,
+        label: label || describePlace(decision, id),
+        state: picking.needs.includes(need) ? 'chosen' : 'lit',
+      };
+    });
+  });
+}
+
+/** What tapping it would do, if that is one thing. */
+function labelOf(decision: ScythiaDecision, need: Need): string {
+  const { view, legal, picking } = decision;
+  const own = [...picking.needs.filter((each) => each !== need), need];
+  const exact = [own, [need]]
+    .flatMap((needs) => candidates(view, legal, { needs }).filter((each) => each.needs.length === needs.length))
+    .at(0);
+  return exact ? previewSentence(decision, exact.move) : '';
+}
