@@ -109,7 +109,7 @@ function defaultPlayers(value: unknown, count: number, board: Board): Json[] {
     const hand = player['hand'] ?? [];
     const stores = Object.fromEntries(['silver', 'kumis', 'provisions', ...PLUNDER, 'points'].map((kind) => [kind, 0]));
     return {
-      hero: heroes.shift() ?? null,
+      hero: player['hero'] === undefined ? (heroes.shift() ?? null) : null,
       worker: 'blue',
       ...stores,
       handSize: Array.isArray(hand) ? hand.length : 0,
@@ -140,7 +140,8 @@ function tokensLeft(board: Board, players: readonly Json[], slots: unknown = [])
     left[kind] = board.plunder[index];
     for (const player of players) left[kind] -= number(player?.[kind]);
     if (Array.isArray(slots))
-      for (const slot of slots) if (isObject(slot) && isObject(slot['plunder'])) left[kind] -= number(slot['plunder'][kind]);
+      for (const slot of slots)
+        if (isObject(slot) && isObject(slot['plunder'])) left[kind] -= number(slot['plunder'][kind]);
   }
   return left;
 }
@@ -156,11 +157,12 @@ function defaultSlots(value: unknown, seats: number, board: Board, left: Record<
       : slot,
   );
   for (const slot of named)
-    if (isObject(slot) && isObject(slot['plunder'])) for (const kind of PLUNDER) left[kind] -= number(slot['plunder'][kind]);
+    if (isObject(slot) && isObject(slot['plunder']))
+      for (const kind of PLUNDER) left[kind] -= number(slot['plunder'][kind]);
   const all = Array.from(board.slotWorker, (colour, at) => {
     const { name: settlement, region } = board.settlements[at >> 1];
     const slot = (at & 1) + 1;
-    const given = named.find((one) => isObject(one) && one['settlement'] === settlement && one['slot'] === slot);
+    const given = named.filter(isObject).find((one) => one['settlement'] === settlement && one['slot'] === slot);
     const used = slotInUse(seats, at);
     const plunder = given?.['plunder'] ?? (used ? fillSlot(board.slotPlunder[at], left) : fillSlot(0, left));
     const full = isObject(plunder) && PLUNDER.some((kind) => number(plunder[kind]) > 0);
@@ -215,11 +217,17 @@ function namesIn(value: unknown, field = 'name'): string[] {
 
 function countsIn(value: unknown): string[] {
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, n]) => Array.from({ length: Math.min(99, Math.max(0, number(n))) }, () => name));
+  return Object.entries(value).flatMap(([name, n]) =>
+    Array.from({ length: Math.min(99, Math.max(0, number(n))) }, () => name),
+  );
 }
 
 /** What is left of all copies when these are elsewhere. */
-function rest(names: readonly string[], copies: ArrayLike<number>, elsewhere: readonly string[]): Record<string, number> {
+function rest(
+  names: readonly string[],
+  copies: ArrayLike<number>,
+  elsewhere: readonly string[],
+): Record<string, number> {
   const left = Array.from(copies);
   for (const name of elsewhere) {
     const at = name.length < 100 ? indexByName(names, name) : -1;
@@ -230,4 +238,3 @@ function rest(names: readonly string[], copies: ArrayLike<number>, elsewhere: re
 
 const spread = (counts: Record<string, number>): string[] =>
   Object.entries(counts).flatMap(([name, n]) => Array.from({ length: n }, () => name));
-

@@ -1,6 +1,7 @@
 import { fail, isObject, type Outcome, ok, quote } from '@tessera/kernel';
 import { type Board, indexByName } from './board.ts';
 import { CARDS, FIRST_PLUNDER, KUMIS, PLUNDER_COUNT, POINTS, PROVISIONS, RESOURCE_COUNT, SILVER } from './effects.ts';
+import { isWhole, withDefaults } from './position-defaults.ts';
 import { checkPending, readPending } from './position-pending.ts';
 import { checkPieces } from './position-pieces.ts';
 import { BadPosition } from './position-problem.ts';
@@ -74,15 +75,15 @@ export function fromJSON(json: unknown): Outcome<State> {
 }
 
 function read(json: unknown): State {
-  const position = object(json, 'A position of Scythia');
-  if (position['game'] !== 'scythia')
-    bad(`A position of Scythia says "game": "scythia", not ${quote(position['game'])}.`);
-  const { scenario } = position;
+  const given = object(json, 'A position of Scythia');
+  if (given['game'] !== 'scythia') bad(`A position of Scythia says "game": "scythia", not ${quote(given['game'])}.`);
+  const { scenario = 'scythia' } = given;
   if (typeof scenario !== 'string' && !isObject(scenario))
     bad(`The scenario is a name or an object, not ${quote(scenario)}.`);
   const found = findBoard(scenario);
   if (!found.ok) return bad(found.error.message);
   const board = found.value;
+  const position = isWhole(given) ? given : withDefaults(given, board);
   const seats = number(position['seats'], 'The number of seats', MIN_SEATS, MAX_SEATS);
   const rival = position['rival'];
   if ((seats === 1) !== (rival !== null && rival !== undefined))
