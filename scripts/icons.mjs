@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 const ICONS = [
   ['silver', 'two-coins', 'Delapouite'],
   ['provisions', 'ham-shank', 'Skoll'],
-  ['equipment', 'scale-mail', 'Lorc'],
+  ['equipment', 'light-helm', 'Delapouite'],
   ['points', 'laurels', 'Lorc'],
   ['strength', 'crossed-swords', 'Lorc'],
   ['wound', 'drop', 'Lorc'],

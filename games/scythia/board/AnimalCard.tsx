@@ -29,8 +29,8 @@ export function AnimalCard({ animal, half, width = ANIMAL_WIDTH, label, classNam
       viewBox={`0 0 ${ANIMAL_WIDTH} ${height}`}
       {...picture(label)}
     >
-      {half === 'eagle' && <EagleHalf eagle={animal.eagle} {...box} />}
-      {half === 'horse' && <HorseHalf horse={animal.horse} {...box} />}
+      {half === 'eagle' && <EagleHalf animal={animal} {...box} />}
+      {half === 'horse' && <HorseHalf animal={animal} {...box} />}
       {!half && <AnimalFace animal={animal} width={ANIMAL_WIDTH} height={height} />}
     </svg>
   );

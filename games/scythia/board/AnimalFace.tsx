@@ -14,8 +14,8 @@ interface AnimalFaceProps {
 export function AnimalFace({ animal, x = 0, y = 0, width, height }: AnimalFaceProps) {
   return (
     <g>
-      <EagleHalf eagle={animal.eagle} x={x} y={y} width={width} height={height / 2} />
-      <HorseHalf horse={animal.horse} x={x} y={y + height / 2} width={width} height={height / 2} />
+      <EagleHalf animal={animal} x={x} y={y} width={width} height={height / 2} />
+      <HorseHalf animal={animal} x={x} y={y + height / 2} width={width} height={height / 2} />
     </g>
   );
 }

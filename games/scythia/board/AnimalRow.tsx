@@ -1,4 +1,5 @@
 import type { ScenarioAnimal } from '../rules/scenario-types.ts';
+import { AnimalDeck } from './AnimalDeck.tsx';
 import { AnimalFace } from './AnimalFace.tsx';
 import { DECOR } from './decor.ts';
 import type { Box } from './layout.ts';
@@ -22,18 +23,7 @@ export function AnimalRow({ boxes, deck, row, deckSize, last, targets }: AnimalR
   return (
     <g>
       <g data-spot={ANIMAL_DECK} {...DECOR}>
-        {deckSize > 0 && (
-          <rect className="sc-card-back" x={deck.x} y={deck.y} width={deck.width} height={deck.height} rx={6} />
-        )}
-        <text
-          className="sc-numeral sc-on-back"
-          x={deck.x + deck.width / 2}
-          y={deck.y + deck.height - 8}
-          fontSize={15}
-          textAnchor="middle"
-        >
-          {deckSize}
-        </text>
+        <AnimalDeck box={deck} count={deckSize} />
       </g>
       {boxes.map((box, i) => {
         const animal = row[i] ?? null;

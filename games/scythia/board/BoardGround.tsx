@@ -1,27 +1,61 @@
 import { DECOR } from './decor.ts';
+import { handCut, wavering } from './hand-cut.ts';
+import { LandPatterns } from './LandPatterns.tsx';
 import { type BoardLayout, LAND_NAME } from './layout.ts';
-import { LAND_STYLES } from './palette.ts';
 import type { BoardWords } from './words.ts';
 
-/** The ground: the steppe about the village, and the four lands with their names. */
-export function BoardGround({ layout, words }: { readonly layout: BoardLayout; readonly words: BoardWords }) {
-  const { village, lands } = layout;
+interface BoardGroundProps {
+  readonly layout: BoardLayout;
+  readonly words: BoardWords;
+  /** For the ids of patterns: there may be more than one board in a page. */
+  readonly id: string;
+}
+
+/** The ground: the steppe about the village, and the four lands with their names, each border cut by hand. */
+export function BoardGround({ layout, words, id }: BoardGroundProps) {
+  const { village, lands, width, height } = layout;
   return (
     <g {...DECOR}>
-      <rect className="sc-village" {...village} />
-      {lands.map(({ region, box }) => (
-        <g key={region}>
-          <rect {...box} fill={LAND_STYLES[region].fill} />
-          <text
-            className="sc-land-name"
-            transform={`translate(${box.x + LAND_NAME * 0.7} ${box.y + box.height / 2}) rotate(-90)`}
-            textAnchor="middle"
-            fontSize={15}
-          >
-            {words('region', region)}
-          </text>
-        </g>
-      ))}
+      <LandPatterns id={id} />
+      <clipPath id={`${id}-frame`}>
+        <path d={handCut({ x: 1, y: 1, width: width - 2, height: height - 2 }, 12)} />
+      </clipPath>
+      <g clipPath={`url(#${id}-frame)`}>
+        <rect width={width} height={height} fill={`url(#${id}-steppe)`} />
+        {lands.map(({ region, box }, i) => {
+          const top = wavering(box.x - 2, box.x + box.width + 2, box.y, 1.6, i + 1);
+          return (
+            <g key={region}>
+              <path d={`M${top}V${box.y + box.height + 4}H${box.x - 2}Z`} fill={`url(#${id}-${region})`} />
+              {(i > 0 || box.y > 0) && <path className="sc-border" d={`M${top}`} />}
+              <rect
+                className="sc-name-ground"
+                x={box.x + 3.5}
+                y={box.y + 14}
+                width={LAND_NAME - 7}
+                height={box.height - 28}
+                rx={4}
+                fill={`var(--sc-${region.toLowerCase()})`}
+              />
+              <text
+                className="sc-land-name"
+                transform={`translate(${box.x + LAND_NAME * 0.71} ${box.y + box.height / 2}) rotate(-90)`}
+                textAnchor="middle"
+                fontSize={15}
+              >
+                {words('region', region)}
+              </text>
+            </g>
+          );
+        })}
+        {village.height === height && (
+          <path
+            className="sc-border"
+            d={`M${village.width} 0L${village.width - 1.2} ${height * 0.3}L${village.width + 1} ${height * 0.62}L${village.width} ${height}`}
+          />
+        )}
+      </g>
+      <path className="sc-frame" d={handCut({ x: 1.2, y: 1.2, width: width - 2.4, height: height - 2.4 }, 12)} />
     </g>
   );
 }

@@ -2,6 +2,8 @@ import { BUILDING_RULES } from '../rules/buildings.ts';
 import type { Building, WorkerColour } from '../rules/scenario-types.ts';
 import { BuildingPicture } from './BuildingPicture.tsx';
 import { DECOR } from './decor.ts';
+import { FitText } from './FitText.tsx';
+import { handCut } from './hand-cut.ts';
 import type { Box } from './layout.ts';
 import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
 import { buildingPlace, buildingWorkerSpot } from './places.ts';
@@ -45,16 +47,16 @@ function actionRows(building: Building): Sign[][] {
 export function BuildingPlace({ building, box, name, worker, ghost, blocked, last, targets }: BuildingPlaceProps) {
   const id = buildingPlace(building);
   const rows = actionRows(building);
-  const spot = { x: box.x + 33, y: box.y + 56 };
+  const spot = { x: box.x + 35, y: box.y + 58 };
   const takesBlue = BUILDING_RULES[building].workers.includes('blue');
   return (
     <g {...placeProps(id, targets)}>
-      <rect className="sc-lot" x={box.x} y={box.y} width={box.width} height={box.height} rx={7} />
+      <path className="sc-lot" d={handCut(box)} />
       <g {...DECOR}>
-        <BuildingPicture building={building} x={box.x + 4} y={box.y + 18} />
-        <text className="sc-title" x={box.x + 9} y={box.y + 16} fontSize={14}>
+        <BuildingPicture building={building} x={box.x + 3} y={box.y + 24} />
+        <FitText className="sc-title" x={box.x + 8} y={box.y + 16} size={15} most={box.width - 14}>
           {name}
-        </text>
+        </FitText>
         {rows.map((signs, i) => (
           <SignLine
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a building are printed on the board.
@@ -62,21 +64,21 @@ export function BuildingPlace({ building, box, name, worker, ghost, blocked, las
             signs={signs}
             x={box.x + box.width - 7}
             y={box.y + 51 + (i - (rows.length - 1) / 2) * 22}
-            size={15}
+            size={16}
             anchor="end"
-            most={box.width - 66}
+            most={box.width - 73}
           />
         ))}
         <g data-spot={buildingWorkerSpot(building)}>
-          <ellipse className="sc-spot" cx={spot.x} cy={spot.y + 14} rx={17} ry={7} />
+          <ellipse className="sc-spot" cx={spot.x} cy={spot.y + 15} rx={16} ry={6} />
           {!takesBlue && !worker && (
             <g opacity={0.85}>
-              <Worker colour="blue" x={spot.x - 9} y={spot.y - 5} size={21} />
+              <Worker colour="blue" x={spot.x - 9} y={spot.y - 7} size={23} />
               <path className="sc-strike" d={`M${spot.x - 10} ${spot.y + 15}L${spot.x + 10} ${spot.y - 4}`} />
             </g>
           )}
-          {worker && <Worker colour={worker} x={spot.x - 16} y={spot.y - 22} size={39} />}
-          {!worker && ghost && <Worker colour={ghost} ghost x={spot.x - 16} y={spot.y - 22} size={39} />}
+          {worker && <Worker colour={worker} x={spot.x - 15} y={spot.y - 17} size={36} />}
+          {!worker && ghost && <Worker colour={ghost} ghost x={spot.x - 15} y={spot.y - 17} size={36} />}
         </g>
         {blocked && (
           <path

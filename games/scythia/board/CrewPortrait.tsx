@@ -1,24 +1,14 @@
-import { type PictureProps, picture } from './decor.ts';
-import { GLYPHS } from './glyphs.ts';
+import { PortraitPicture } from './PortraitPicture.tsx';
+import { CREW } from './portraits/crew.ts';
+import { stranger } from './portraits/stranger.ts';
 
-/** A crew's picture. */
-export function CrewPortrait({ name, x, y, size = 100, label }: PictureProps & { readonly name: string }) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: picture() names it or hides it.
-    <svg
-      className="sc-root sc-portrait"
-      data-portrait={name}
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 120 120"
-      {...picture(label)}
-    >
-      <rect width={120} height={120} fill="var(--sc-sky)" />
-      <svg x={20} y={20} width={80} height={80} viewBox={GLYPHS.crew.box} aria-hidden="true">
-        <path d={GLYPHS.crew.path} fill="var(--sc-line)" />
-      </svg>
-    </svg>
-  );
+interface CrewPortraitProps {
+  /** As the scenario names the card. */
+  readonly name: string;
+  readonly label?: string | undefined;
+}
+
+/** A crew's picture; somebody from another deck gets one made up from the same parts. */
+export function CrewPortrait({ name, label }: CrewPortraitProps) {
+  return <PortraitPicture who={CREW[name] ?? stranger(name)} name={name} label={label} />;
 }

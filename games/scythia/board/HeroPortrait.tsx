@@ -1,24 +1,14 @@
-import { type PictureProps, picture } from './decor.ts';
-import { GLYPHS } from './glyphs.ts';
+import { PortraitPicture } from './PortraitPicture.tsx';
+import { HEROES } from './portraits/heroes.ts';
+import { stranger } from './portraits/stranger.ts';
 
-/** A hero as a picture. */
-export function HeroPortrait({ name, x, y, size = 100, label }: PictureProps & { readonly name: string }) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: picture() names it or hides it.
-    <svg
-      className="sc-root sc-portrait"
-      data-portrait={name}
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 120 120"
-      {...picture(label)}
-    >
-      <rect width={120} height={120} fill="var(--sc-sky)" />
-      <svg x={20} y={20} width={80} height={80} viewBox={GLYPHS.crew.box} aria-hidden="true">
-        <path d={GLYPHS.crew.path} fill="var(--sc-line)" />
-      </svg>
-    </svg>
-  );
+interface HeroPortraitProps {
+  /** As the scenario names the hero or the rival leader. */
+  readonly name: string;
+  readonly label?: string | undefined;
+}
+
+/** The picture of a hero, or of a rival leader. */
+export function HeroPortrait({ name, label }: HeroPortraitProps) {
+  return <PortraitPicture who={HEROES[name] ?? stranger(name)} name={name} label={label} />;
 }

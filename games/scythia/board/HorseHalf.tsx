@@ -1,9 +1,11 @@
 import type { ScenarioAnimal } from '../rules/scenario-types.ts';
-import { SignLine } from './SignLine.tsx';
+import { AnimalPanel } from './AnimalPanel.tsx';
+import { coatOf } from './coats.ts';
+import { GLYPHS } from './glyphs.ts';
 import type { Sign } from './signs.ts';
 
 interface HorseHalfProps {
-  readonly horse: ScenarioAnimal['horse'];
+  readonly animal: ScenarioAnimal;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,18 +17,14 @@ export const horseSigns = ({ strength, points }: ScenarioAnimal['horse']): Sign[
   ...(points > 0 ? [{ sign: 'points', count: points } as const] : []),
 ];
 
-export function HorseHalf({ horse, x, y, width, height }: HorseHalfProps) {
+/** The lower half of a card: a horse of its own coat, bridled in gold. */
+export function HorseHalf({ animal, ...box }: HorseHalfProps) {
+  const coat = coatOf(animal);
   return (
-    <g>
-      <rect className="sc-horse" x={x} y={y} width={width} height={height} rx={6} />
-      <SignLine
-        signs={[{ sign: 'horse' }]}
-        x={x + width / 2}
-        y={y + height * 0.36}
-        size={height * 0.5}
-        anchor="middle"
-      />
-      <SignLine signs={horseSigns(horse)} x={x + width / 2} y={y + height * 0.8} size={15} anchor="middle" />
-    </g>
+    <AnimalPanel kind="horse" signs={horseSigns(animal.horse)} {...box}>
+      <path d={GLYPHS.horse.path} fill="none" stroke="var(--sc-ink)" strokeWidth={26} strokeLinejoin="round" />
+      <path d="M150 60L330 70L430 280L400 400L170 500L120 480L100 250Z" fill={coat.mane} />
+      <path d={GLYPHS.horse.path} fill={coat.fill} />
+    </AnimalPanel>
   );
 }

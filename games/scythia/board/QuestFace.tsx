@@ -1,4 +1,5 @@
 import type { ScenarioQuest } from '../rules/scenario-types.ts';
+import { GameIcon } from './GameIcon.tsx';
 import type { Box } from './layout.ts';
 import { SignLine } from './SignLine.tsx';
 import { amountSigns, type Sign } from './signs.ts';
@@ -19,12 +20,16 @@ export function QuestFace({ box, quest }: QuestFaceProps) {
     return (
       <g>
         <rect className="sc-quest-back" x={x} y={y} width={width} height={height} rx={4} />
-        <SignLine
-          signs={[{ sign: 'quest' }]}
-          x={x + width / 2}
-          y={y + height / 2}
-          size={height * 0.66}
-          anchor="middle"
+        <path
+          className="sc-stitch"
+          d={`M${x + 5} ${y + 4}H${x + width - 5}M${x + 5} ${y + height - 4}H${x + width - 5}`}
+        />
+        <GameIcon
+          name="quest"
+          x={x + width / 2 - height * 0.3}
+          y={y + height * 0.2}
+          size={height * 0.6}
+          className="sc-on-hide"
         />
       </g>
     );

@@ -1,5 +1,5 @@
 import { boardInput } from '@tessera/ui';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import { questKey } from '../rules/board.ts';
 import type { ScythiaPosition } from '../rules/position-types.ts';
 import { BUILDINGS, type Scenario, type WorkerColour } from '../rules/scenario-types.ts';
@@ -45,6 +45,7 @@ export function ScythiaBoard(props: ScythiaBoardProps) {
   const places = useMemo(() => placeSpots(layout), [layout]);
   const targets = useMemo(() => targetsById(props.targets), [props.targets]);
   const quests = useMemo(() => new Map(scenario.quests.map((quest) => [questKey(quest), quest])), [scenario]);
+  const id = `sc${useId().replace(/\W/g, '')}`;
   const lastPlaces = new Set(last);
   const animals = position.animals.row.map((name) => scenario.animals.find((animal) => animal.name === name) ?? null);
   const deckSize = Object.values(position.animals.deck).reduce((sum, n) => sum + n, 0);
@@ -58,10 +59,10 @@ export function ScythiaBoard(props: ScythiaBoardProps) {
       aria-label={props.label}
       {...boardInput({ places, targets, onPlace: onPick, onHover })}
     >
-      <BoardGround layout={layout} words={words} />
+      <BoardGround layout={layout} words={words} id={id} />
       {BUILDINGS.map((building) => {
         const box = layout.buildings.get(building);
-        const id = buildingPlace(building);
+        const place = buildingPlace(building);
         return (
           box && (
             <BuildingPlace
@@ -70,24 +71,24 @@ export function ScythiaBoard(props: ScythiaBoardProps) {
               box={box}
               name={words('building', building)}
               worker={position.workers[building]}
-              ghost={ghosts?.[id]}
+              ghost={ghosts?.[place]}
               blocked={position.blocked === building}
-              last={lastPlaces.has(id)}
+              last={lastPlaces.has(place)}
               targets={targets}
             />
           )
         );
       })}
       {layout.villageQuests.map((box, i) => {
-        const id = questPlace(null, i + 1);
+        const place = questPlace(null, i + 1);
         const key = position.villageQuests[i] ?? null;
         return (
           <QuestPlace
-            key={id}
-            id={id}
+            key={place}
+            id={place}
             box={box}
             quest={key === null ? null : (quests.get(key) ?? 'face down')}
-            last={lastPlaces.has(id)}
+            last={lastPlaces.has(place)}
             targets={targets}
           />
         );
@@ -101,12 +102,13 @@ export function ScythiaBoard(props: ScythiaBoardProps) {
         targets={targets}
       />
       {layout.lands.flatMap((land) =>
-        land.settlements.map((each) => {
+        land.settlements.map((each, index) => {
           const { name } = each.settlement;
           return (
             <SettlementPlace
               key={name}
               layout={each}
+              index={index}
               name={words('settlement', name)}
               slots={position.slots.filter((slot) => slot.settlement === name && slot.used)}
               raiders={position.raiders[name] ?? []}

@@ -1,17 +1,23 @@
 import type { ScenarioSettlement } from '../rules/scenario-types.ts';
+import { FitText } from './FitText.tsx';
+import { handCut } from './hand-cut.ts';
 import type { Box } from './layout.ts';
-import { DIE_STYLES } from './palette.ts';
+import { DIE_STYLES, LAND_STYLES } from './palette.ts';
 import { SignLine } from './SignLine.tsx';
+import { Skyline } from './Skyline.tsx';
 import type { Sign } from './signs.ts';
 import { Tiers } from './Tiers.tsx';
 
 interface SettlementHeadProps {
   readonly settlement: ScenarioSettlement;
+  readonly index: number;
   readonly name: string;
   readonly box: Box;
   /** Squares for raiders at the right, which the name must not run into. */
   readonly squares: number;
 }
+
+const HEADER = 24;
 
 const needs = ({ workers, crew, provisions, wagons }: ScenarioSettlement): Sign[] => [
   ...workers.map((worker) => ({ worker })),
@@ -21,20 +27,30 @@ const needs = ({ workers, crew, provisions, wagons }: ScenarioSettlement): Sign[
 ];
 
 /** The name; what a raid needs; the dice; what strength gives. */
-export function SettlementHead({ settlement, name, box }: SettlementHeadProps) {
+export function SettlementHead({ settlement, index, name, box, squares }: SettlementHeadProps) {
   const dice = [
     ...Array<'red'>(settlement.dice.red).fill('red'),
     ...Array<'white'>(settlement.dice.white).fill('white'),
   ];
   return (
-    <g>
-      <text className="sc-title" x={box.x + 8} y={box.y + 17} fontSize={14}>
+    <g className="sc-head">
+      <path
+        d={handCut({ x: box.x + 1.2, y: box.y + 1.2, width: box.width - 2.4, height: HEADER }, 6)}
+        fill={LAND_STYLES[settlement.region].fill}
+      />
+      <Skyline
+        region={settlement.region}
+        index={index}
+        x={box.x + box.width - 62 - squares * 19}
+        y={box.y + HEADER + 1}
+      />
+      <FitText className="sc-title" x={box.x + 8} y={box.y + 18} size={15} most={box.width - 16 - squares * 19}>
         {name}
-      </text>
+      </FitText>
       <SignLine
         signs={needs(settlement)}
         x={box.x + 7}
-        y={box.y + 33}
+        y={box.y + 36}
         size={14}
         gap={4}
         most={box.width - 14 - dice.length * 13}
@@ -45,14 +61,14 @@ export function SettlementHead({ settlement, name, box }: SettlementHeadProps) {
           key={i}
           className="sc-die-chip"
           x={box.x + box.width - 6 - (dice.length - i) * 13}
-          y={box.y + 27.5}
+          y={box.y + 30.5}
           width={11}
           height={11}
           rx={2.5}
           fill={DIE_STYLES[die].fill}
         />
       ))}
-      <Tiers settlement={settlement} x={box.x + 6} y={box.y + 43} width={box.width - 12} />
+      <Tiers settlement={settlement} x={box.x + 6} y={box.y + 46} width={box.width - 12} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import type { SlotPosition } from '../rules/position-types.ts';
 import type { ScenarioQuest, WorkerColour } from '../rules/scenario-types.ts';
 import { DECOR } from './decor.ts';
+import { handCut } from './hand-cut.ts';
 import type { SettlementLayout } from './layout.ts';
 import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
 import { questPlace, raiderSpot, settlementPlace } from './places.ts';
@@ -12,6 +13,8 @@ import { Worker } from './Worker.tsx';
 
 interface SettlementPlaceProps {
   readonly layout: SettlementLayout;
+  /** Which of its land's settlements it is, from 0. */
+  readonly index: number;
   readonly name: string;
   readonly slots: readonly SlotPosition[];
   readonly raiders: readonly WorkerColour[];
@@ -25,7 +28,7 @@ const QUEST = 22;
 
 /** A settlement: what a raid there asks and gives, who has raided it, its slots and the quests under them. */
 export function SettlementPlace(props: SettlementPlaceProps) {
-  const { layout, name, slots, raiders, ghost, questOf, last, targets } = props;
+  const { layout, index, name, slots, raiders, ghost, questOf, last, targets } = props;
   const { settlement, box } = layout;
   const id = settlementPlace(settlement.name);
   const spent = slots.every((slot) => slot.worker === null);
@@ -33,9 +36,9 @@ export function SettlementPlace(props: SettlementPlaceProps) {
   return (
     <g className={spent ? 'sc-spent' : undefined}>
       <g {...placeProps(id, targets)}>
-        <rect className="sc-town" x={box.x} y={box.y} width={box.width} height={box.height} rx={8} />
+        <path className="sc-town" d={handCut(box)} />
         <g {...DECOR}>
-          <SettlementHead settlement={settlement} name={name} box={box} squares={layout.slots.length} />
+          <SettlementHead settlement={settlement} index={index} name={name} box={box} squares={layout.slots.length} />
           {layout.slots.map(({ slot }, i) => {
             const at = square(i);
             const raider = raiders[i];

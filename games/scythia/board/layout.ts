@@ -37,7 +37,7 @@ export const LAND_NAME = 24;
 const GAP = 6;
 const SLOT_GAP = 5;
 /** What a settlement asks and gives stands above its slots. */
-export const SETTLEMENT_HEAD = 64;
+export const SETTLEMENT_HEAD = 68;
 
 /** Boxes side by side, as wide as their weights. */
 function across(box: Box, weights: readonly number[], gap: number): Box[] {
