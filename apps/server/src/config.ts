@@ -61,10 +61,24 @@ export const VARIABLES = {
   SOCKETS_MAX: whole(10_000, 1, 1_000_000),
   SOCKETS_PER_ADDRESS: whole(100, 1, 1_000_000),
   SOCKET_MESSAGES_PER_SECOND: whole(20, 1, 1_000_000),
+  GUESTS_PER_HOUR: whole(100, 1, 1_000_000),
+  SMTP_URL: {
+    ...url(
+      'be like smtps://user:password@mail.example',
+      ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
+    ),
+    secret: true,
+  },
+  MAIL_FROM: {
+    read: (given: string) => (/^([^<>@]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(given) ? given : undefined),
+    must: 'be an e-mail address, such as Tessera <tessera@tessera.example>',
+    otherwise: undefined,
+  } satisfies Variable<string | undefined>,
+  WEBHOOKS_PRIVATE: oneOf('no', 'no', 'yes'),
 } as const satisfies Record<string, Variable<unknown>>;
 
 type Values = { readonly [Name in keyof typeof VARIABLES]: ReturnType<(typeof VARIABLES)[Name]['read']> };
-type Optional = 'PUBLIC_URL' | 'DATABASE_URL' | 'METRICS_TOKEN';
+type Optional = 'PUBLIC_URL' | 'DATABASE_URL' | 'METRICS_TOKEN' | 'SMTP_URL' | 'MAIL_FROM';
 type Settled = { readonly [Name in keyof Values]: Name extends Optional ? Values[Name] : NonNullable<Values[Name]> };
 
 export interface Config {
@@ -81,6 +95,12 @@ export interface Config {
   readonly socketsMax: number;
   readonly socketsPerAddress: number;
   readonly socketMessagesPerSecond: number;
+  /** How many may start as guests from one address within an hour. */
+  readonly guestsPerHour: number;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Webhooks may go to addresses of the host's own network, and there by http. */
+  readonly webhooksPrivate: boolean;
 }
 
 /** The configuration, or every mistake in it, a sentence for each. An empty variable counts as none. */
@@ -94,8 +114,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       mistakes.push(`${name} ${variable.secret ? 'is set, but' : `is "${given}", but`} it must ${variable.must}.`);
     return [name, value];
   });
-  if (mistakes.length > 0) return fail('bad-config', mistakes.join('\n'));
   const values = Object.fromEntries(entries) as Settled;
+  // letters carry links, and an address that a visitor has made up must never get into one
+  if (values.SMTP_URL && !(values.PUBLIC_URL && values.MAIL_FROM))
+    mistakes.push(
+      'SMTP_URL is set, so PUBLIC_URL and MAIL_FROM must be set too: letters have a sender and carry links.',
+    );
+  if (mistakes.length > 0) return fail('bad-config', mistakes.join('\n'));
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -108,6 +133,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     socketsMax: values.SOCKETS_MAX,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     socketMessagesPerSecond: values.SOCKET_MESSAGES_PER_SECOND,
+    guestsPerHour: values.GUESTS_PER_HOUR,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    webhooksPrivate: values.WEBHOOKS_PRIVATE === 'yes',
   });
 }
 

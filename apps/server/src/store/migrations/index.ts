@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts';
 import { tables } from './0001-tables.ts';
+import { people } from './0002-people.ts';
 
 /** In the order they are applied; the place in this list, from 1, is the version. What has been released is never changed: add to the end. */
-export const MIGRATIONS: readonly Migration[] = [tables];
+export const MIGRATIONS: readonly Migration[] = [tables, people];
