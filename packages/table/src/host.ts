@@ -1,7 +1,8 @@
 import { fail, type Game, type GameRecord, type Outcome, ok, type Rng, type Seat } from '@tessera/kernel';
+import { Bots, type Think } from './bots.ts';
 import type { Entry } from './journal.ts';
 import type { Act, Step, TableSave, TableSettings, TableState, Update } from './protocol.ts';
-import { recordOf } from './save.ts';
+import { recordOf, recordToShow } from './save.ts';
 import { eyesOf, mayUndo, seenBy } from './seen.ts';
 import { replaySteps } from './steps.ts';
 import { Table } from './table.ts';
@@ -12,8 +13,7 @@ import { mayLook, type ToldTo, type Viewer, viewerOf } from './viewer.ts';
 export interface Surroundings {
   readonly rng: Rng;
   readonly now: () => number;
-  /** A bot's move as notation, from what its seat may see. */
-  readonly think: (question: { game: string; view: unknown; level: string }) => Promise<string>;
+  readonly think: Think;
   /** Durable before anybody is told: a reload never rolls again. */
   readonly save: (save: TableSave, state: TableState) => Promise<void>;
   readonly tell: (update: Update) => void;
@@ -26,9 +26,9 @@ export interface Surroundings {
 export class TableHost<S = unknown> {
   private readonly table: Table<S>;
   private readonly around: Surroundings;
+  private readonly bots: Bots<S>;
   private save: TableSave;
   private at = 0;
-  private thinking = false;
   private closed = false;
   /** Requests are carried out one after another. */
   private line: Promise<unknown> = Promise.resolve();
@@ -37,6 +37,7 @@ export class TableHost<S = unknown> {
     this.table = table;
     this.around = around;
     this.save = save;
+    this.bots = new Bots(table, around.think, (take) => this.botMoves(take));
   }
 
   /** Comes back to a saved table, or says which move of it can't be played. */
@@ -97,8 +98,8 @@ export class TableHost<S = unknown> {
       const viewer = as === undefined ? this.eyes() : viewerOf(as);
       if (!mayLook(viewer, this.save.seats.length, { hides, own: this.people(), over }))
         return fail('not-your-eyes', 'What other seats see is shown once the game is over.');
-      const played = replaySteps(game, recordOf(game, this.save), viewer);
-      return played.ok ? ok({ viewer, steps: played.value.steps.slice(from) }) : played;
+      const played = replaySteps(game, recordOf(game, this.save), viewer, from);
+      return played.ok ? ok({ viewer, steps: played.value.steps }) : played;
     });
   }
 
@@ -142,37 +143,20 @@ export class TableHost<S = unknown> {
     const state = this.state();
     await this.around.save(this.save, state);
     this.around.tell({ type: 'update', kept: told.kept, steps: told.stepsFor(this.eyes()), state });
-    if (state.waiting === 'bot') this.askBot();
+    this.bots.ask();
   }
 
-  private askBot(): void {
-    if (this.thinking || this.closed) return;
-    const { game, state } = this.table;
-    const seat = game.rules.actor(state);
-    const spec = this.save.seats[seat];
-    if (spec?.kind !== 'bot') return;
-    this.thinking = true;
-    const asked = this.table.played.moves;
-    const question = { game: game.id, view: game.rules.view(state, seat), level: spec.level };
-    const answered = this.around.think(question).catch(() => '');
-    const played = answered.then((text) =>
-      this.inTurn(async () => {
-        this.thinking = false;
-        if (this.closed) return;
-        if (this.table.played.moves !== asked) {
-          // a move was taken back meanwhile: the thought is of a position that is no more
-          if (this.table.waiting() === 'bot') this.askBot();
-          return;
-        }
-        const told = this.telling();
-        // a bot that failed must not stop the game: any legal move will do
-        const thought = this.table.decide(text, told);
-        const done = thought.ok ? thought : this.table.decide(this.table.anyMove(this.around.rng), told);
-        await this.publish(told, done.ok ? done.value : []);
-      }),
-    );
-    // a move that could not be saved is thought of anew when the table is opened again
-    played.catch(() => undefined);
+  private botMoves(take: () => string | undefined): Promise<void> {
+    return this.inTurn(async () => {
+      const text = take();
+      if (this.closed) return;
+      if (text === undefined) return this.bots.ask();
+      const told = this.telling();
+      // a bot that failed must not stop the game: any legal move will do
+      const thought = this.table.decide(text, told);
+      const done = thought.ok ? thought : this.table.decide(this.table.anyMove(this.around.rng), told);
+      await this.publish(told, done.ok ? done.value : []);
+    });
   }
 
   private people(): readonly Seat[] {
@@ -188,9 +172,3 @@ export class TableHost<S = unknown> {
     return eyesOf(this.table, this.people());
   }
 }
-
-/** A record tells every secret of its game, so it is given when there are none left. */
-export const recordToShow = <S>(table: Table<S>, save: Parameters<typeof recordOf>[1]): Outcome<GameRecord> =>
-  table.hides && !table.over
-    ? fail('record-at-end', 'This game has secrets, and its record tells them: it can be saved once the game is over.')
-    : ok(recordOf(table.game, save));

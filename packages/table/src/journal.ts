@@ -6,6 +6,14 @@ export interface Played {
   readonly redo: readonly string[];
   /** A finished turn that waits for its player's confirmation. */
   readonly unconfirmed: boolean;
+  /** The game was ended before its end. */
+  readonly ended?: Ended;
+}
+
+export interface Ended {
+  /** Whose clock ran out or who left for good, from 1; 0 when all agreed. */
+  readonly by: number;
+  readonly why: 'time' | 'left' | 'agreed';
 }
 
 /**
@@ -13,15 +21,23 @@ export interface Played {
  * appended, so that taking back is an entry, too. `by` is the seat that did it, from 1; 0 for chance and for the house.
  */
 export type Entry =
-  /** `held`: the turn then waits to be confirmed. `again`: a move that had been taken back. */
-  | { readonly by: number; readonly move: string; readonly held?: true; readonly again?: true }
+  /** `held`: the turn then waits to be confirmed. `again`: a move that had been taken back. `thrown`: the seat whose person threw the dice. */
+  | {
+      readonly by: number;
+      readonly move: string;
+      readonly held?: true;
+      readonly again?: true;
+      readonly thrown?: number;
+    }
   /** So many moves still stand. */
   | { readonly by: number; readonly undo: number }
-  | { readonly by: number; readonly confirm: true };
+  | { readonly by: number; readonly confirm: true }
+  | { readonly by: number; readonly end: Ended['why'] };
 
 export const NOTHING_PLAYED: Played = { moves: [], redo: [], unconfirmed: false };
 
 export function afterEntry({ moves, redo, unconfirmed }: Played, entry: Entry): Played {
+  if ('end' in entry) return { moves, redo: [], unconfirmed: false, ended: { by: entry.by, why: entry.end } };
   if ('move' in entry)
     return {
       moves: [...moves, entry.move],
@@ -41,14 +57,25 @@ export function playedBy(entries: readonly Entry[]): Played {
   const moves: string[] = [];
   let rest: Omit<Played, 'moves'> = NOTHING_PLAYED;
   for (const entry of entries) {
-    if ('move' in entry) {
-      moves.push(entry.move);
-      rest = { redo: entry.again ? rest.redo.slice(1) : [], unconfirmed: entry.held === true };
-    } else {
-      const after = afterEntry({ moves, ...rest }, entry);
-      moves.length = after.moves.length;
-      rest = after;
-    }
+    // a long game is read in one go: its list of moves is not copied for each of them
+    const { moves: after, ...others } = afterEntry({ moves: 'move' in entry ? [] : moves, ...rest }, entry);
+    if ('move' in entry) moves.push(entry.move);
+    else moves.length = after.length;
+    rest = others;
   }
-  return { moves, redo: rest.redo, unconfirmed: rest.unconfirmed };
+  return { ...rest, moves };
 }
+
+/** How many moves stood after each number of entries: [0] before the first. */
+export function standingAfter(entries: readonly Entry[]): number[] {
+  const standing = [0];
+  for (const entry of entries) {
+    const before = standing[standing.length - 1];
+    standing.push('move' in entry ? before + 1 : 'undo' in entry ? entry.undo : before);
+  }
+  return standing;
+}
+
+/** The first moves that have stood all the time since entry `from`; what came after them is news. */
+export const keptSince = (standing: readonly number[], from: number): number =>
+  from < 0 || from >= standing.length ? 0 : standing.slice(from).reduce((least, count) => Math.min(least, count));

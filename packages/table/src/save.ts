@@ -1,5 +1,6 @@
-import { type Game, type GameRecord, makeRecord } from '@tessera/kernel';
+import { fail, type Game, type GameRecord, makeRecord, type Outcome, ok } from '@tessera/kernel';
 import { type NewTable, SAVE_VERSION, type TableSave } from './protocol.ts';
+import type { Table } from './table.ts';
 
 /** The whole record of a table, secrets included: for the store, and for everybody after the end. */
 export function recordOf<S>(game: Game<S>, save: NewTable & { readonly moves: readonly string[] }): GameRecord {
@@ -11,6 +12,12 @@ export function recordOf<S>(game: Game<S>, save: NewTable & { readonly moves: re
     players,
   );
 }
+
+/** A record tells every secret of its game, so it is given when there are none left. */
+export const recordToShow = <S>(table: Table<S>, save: Parameters<typeof recordOf>[1]): Outcome<GameRecord> =>
+  table.hides && !table.over
+    ? fail('record-at-end', 'This game has secrets, and its record tells them: it can be saved once the game is over.')
+    : ok(recordOf(table.game, save));
 
 export const emptySave = (id: string, table: NewTable, now: number): TableSave => ({
   ...table,

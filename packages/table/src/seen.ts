@@ -29,7 +29,8 @@ export function seenBy<S>(
     legal: waiting === 'move' && mine ? table.legal() : [],
     canUndo: mayUndo(table, own),
     canRedo: mine && table.played.redo.length > 0,
-    result: table.game.rules.result(table.state),
+    result: table.result(),
+    ...(table.played.ended ? { ended: table.played.ended } : {}),
   };
 }
 

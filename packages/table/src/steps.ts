@@ -40,11 +40,12 @@ export function playStep<S>(game: Game<S>, s: S, move: number, index: number, vi
   return playSteps(game, s, move, index, [viewer]).steps[0];
 }
 
-/** A whole record as steps, for the replay and the log. */
+/** A whole record as steps, for the replay and the log; or those from number `from` on. */
 export function replaySteps<S>(
   game: Game<S>,
   record: GameRecord,
   viewer: Viewer,
+  from = 0,
 ): Outcome<{ state: S; steps: Step[] }> {
   const start = recordStart(game, record);
   if (!start.ok) return start;
@@ -53,7 +54,8 @@ export function replaySteps<S>(
   for (const [index, text] of record.moves.entries()) {
     const move = game.rules.parse(s, text);
     if (!move.ok) return fail(move.error.code, `Move ${index + 1}, "${text.slice(0, 80)}": ${move.error.message}`);
-    steps.push(playStep(game, s, move.value, index, viewer));
+    if (index < from) game.rules.play(s, move.value);
+    else steps.push(playStep(game, s, move.value, index, viewer));
   }
   return ok({ state: s, steps });
 }

@@ -1,5 +1,17 @@
-import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok, type Rng, type Seat } from '@tessera/kernel';
-import { afterEntry, type Entry, NOTHING_PLAYED, type Played } from './journal.ts';
+import {
+  CHANCE,
+  fail,
+  type Game,
+  MoveList,
+  type Outcome,
+  OVER,
+  ok,
+  type Result,
+  type Rng,
+  type Seat,
+} from '@tessera/kernel';
+import { resultOfEnded } from './ended.ts';
+import { afterEntry, type Ended, type Entry, NOTHING_PLAYED, type Played } from './journal.ts';
 import type { Act, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
 import { playSteps } from './steps.ts';
 import type { Telling } from './telling.ts';
@@ -14,6 +26,9 @@ export interface House {
   /** Others sit at the same device, and must not see what this seat sees: it says when it is done looking. */
   readonly handsOver: (seat: Seat) => boolean;
 }
+
+/** One for all tables: nobody keeps it. */
+const list = new MoveList();
 
 /**
  * A table being played: what stands, who is waited for, what may be done, and what chance does of itself. It keeps
@@ -30,7 +45,6 @@ export class Table<S = unknown> {
   /** Who made each move so far: a seat, or CHANCE; and whose turn it was. */
   private movers: Seat[] = [];
   private turns: Seat[] = [];
-  private readonly legalMoves = new MoveList();
   private legalNow: readonly LegalMove[] | undefined;
 
   private constructor(game: Game<S>, seats: readonly SeatSpec[], house: House, start: S) {
@@ -108,15 +122,15 @@ export class Table<S = unknown> {
 
   /** Any legal move: for a bot that has none of its own. */
   anyMove(rng: Rng): string {
-    this.legalMoves.clear();
-    const count = this.game.rules.legal(this.s, this.legalMoves);
-    return this.game.rules.format(this.s, this.legalMoves.moves[rng.below(count)]);
+    list.clear();
+    const count = this.game.rules.legal(this.s, list);
+    return this.game.rules.format(this.s, list.moves[rng.below(count)]);
   }
 
   /** Chance acts until somebody else is to do something; dice that a person throws wait for it. */
   goOn(told: Telling): Entry[] {
     const entries: Entry[] = [];
-    while (!this.now.unconfirmed && this.game.rules.actor(this.s) === CHANCE && !this.throwsByHand())
+    while (!this.now.unconfirmed && !this.over && this.game.rules.actor(this.s) === CHANCE && !this.throwsByHand())
       entries.push(this.roll(told));
     return entries;
   }
@@ -125,6 +139,11 @@ export class Table<S = unknown> {
   confirm(told: Telling): Entry[] {
     const entry = this.enter({ by: this.waitedFor() + 1, confirm: true });
     return [entry, ...this.goOn(told)];
+  }
+
+  /** The game is over before its end. */
+  end(by: number, why: Ended['why']): Entry {
+    return this.enter({ by, end: why });
   }
 
   /** Only the first `kept` moves stand. */
@@ -136,9 +155,9 @@ export class Table<S = unknown> {
   }
 
   waiting(): Waiting {
-    const actor = this.game.rules.actor(this.s);
     if (this.now.unconfirmed) return 'confirm';
-    if (actor === OVER) return 'over';
+    if (this.over) return 'over';
+    const actor = this.game.rules.actor(this.s);
     if (actor === CHANCE) return 'roll';
     return this.isPerson(actor) ? 'move' : 'bot';
   }
@@ -147,13 +166,18 @@ export class Table<S = unknown> {
   waitedFor(): Seat {
     const { rules } = this.game;
     if (this.now.unconfirmed) return this.lastMover() === CHANCE ? (this.turns.at(-1) ?? -1) : this.lastMover();
+    if (this.over) return -1;
     const actor = rules.actor(this.s);
-    if (actor === OVER) return -1;
     return actor === CHANCE ? rules.turnOf(this.s) : actor;
   }
 
   get over(): boolean {
-    return this.game.rules.actor(this.s) === OVER;
+    return this.now.ended !== undefined || this.game.rules.actor(this.s) === OVER;
+  }
+
+  result(): Result {
+    const result = this.game.rules.result(this.s);
+    return this.now.ended ? resultOfEnded(result, this.now.ended) : result;
   }
 
   isPerson(seat: Seat): boolean {
@@ -173,9 +197,9 @@ export class Table<S = unknown> {
   legal(): readonly LegalMove[] {
     if (this.legalNow) return this.legalNow;
     const { rules } = this.game;
-    this.legalMoves.clear();
-    rules.legal(this.s, this.legalMoves);
-    this.legalNow = this.legalMoves
+    list.clear();
+    rules.legal(this.s, list);
+    this.legalNow = list
       .toArray()
       .map((move) => ({ text: rules.format(this.s, move), move: rules.describe(this.s, move) }));
     return this.legalNow;
@@ -188,7 +212,7 @@ export class Table<S = unknown> {
     const move = this.play(rules.sample(this.s, this.house.chance(this.now.moves.length)), told);
     // whoever drew looks at it before somebody else gets the device
     const held = looks && this.passesOn(seat) && this.house.handsOver(seat) && !this.over;
-    return this.enter({ by: 0, move, ...(held ? { held: true } : {}) });
+    return this.enter({ by: 0, move, ...(held ? { held: true } : {}), ...(byHand ? { thrown: seat + 1 } : {}) });
   }
 
   private play(move: number, told: Telling): string {

@@ -1,0 +1,38 @@
+import type { Table } from './table.ts';
+
+/** A bot's move as notation, from what its seat may see. */
+export type Think = (question: { game: string; view: unknown; level: string }) => Promise<string>;
+
+/** Asks the bot that is to move, one question at a time. */
+export class Bots<S> {
+  private readonly table: Table<S>;
+  private readonly think: Think;
+  private readonly play: (take: () => string | undefined) => Promise<void>;
+  private thinking = false;
+
+  /** `play` gets the answer by taking it: undefined when the position it was thought of is no more. */
+  constructor(table: Table<S>, think: Think, play: (take: () => string | undefined) => Promise<void>) {
+    this.table = table;
+    this.think = think;
+    this.play = play;
+  }
+
+  ask(): void {
+    const { table } = this;
+    if (this.thinking || table.waiting() !== 'bot') return;
+    const { game, state } = table;
+    const seat = game.rules.actor(state);
+    const spec = table.seats[seat];
+    if (spec?.kind !== 'bot') return;
+    this.thinking = true;
+    const asked = table.played.moves;
+    const question = { game: game.id, view: game.rules.view(state, seat), level: spec.level };
+    const take = (text: string) => () => {
+      this.thinking = false;
+      return table.played.moves === asked && table.waiting() === 'bot' ? text : undefined;
+    };
+    const answered = this.think(question).catch(() => '');
+    // a move that could not be kept is thought of anew when the table goes on
+    answered.then((text) => this.play(take(text))).catch(() => undefined);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Result } from '@tessera/kernel';
+import type { Ended } from './journal.ts';
+
+/** Who ran out of time or left is last; the others stand as they stood. */
+export function resultOfEnded(result: Result, { by }: Ended): Result {
+  const loser = by - 1;
+  const others = result.standings.filter(({ seat }) => seat !== loser);
+  const last = result.standings.filter(({ seat }) => seat === loser);
+  const rankOf = (rank: number) => 1 + others.filter((other) => other.rank < rank).length;
+  const standings = [
+    ...others.map((standing) => ({ ...standing, rank: rankOf(standing.rank) })),
+    ...last.map((standing) => ({ ...standing, rank: others.length + 1 })),
+  ];
+  const winners = others.length === 0 ? [] : standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  return { ...result, over: true, winners, standings };
+}
