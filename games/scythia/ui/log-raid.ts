@@ -3,7 +3,7 @@ import type { ScythiaEvent } from '../rules/events.ts';
 import type { Amounts } from '../rules/scenario-types.ts';
 import { nameOf } from './card-names.ts';
 import { faceText } from './dice-words.ts';
-import { amountsText } from './effect-text.ts';
+import { amountsText, capital } from './effect-text.ts';
 import { type Line, NOBODY } from './log-line.ts';
 import type { ScythiaScene } from './names.ts';
 import { questText } from './quest-text.ts';
@@ -59,7 +59,7 @@ export function describeRaid(event: ScythiaEvent, scene: ScythiaScene, line: Lin
       });
     case 'turned-quest':
       return line('turnedQuest', NOBODY, {
-        where: whereText(text, event.at),
+        where: capital(whereText(text, event.at)),
         quest: questText(text, view, event.quest),
       });
     default:

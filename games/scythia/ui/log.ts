@@ -4,13 +4,13 @@ import type { LogLine } from '@tessera/ui';
 import type { ScythiaEvent } from '../rules/events.ts';
 import type { ScythiaPosition } from '../rules/position-types.ts';
 import { nameOf, taken } from './card-names.ts';
-import { amountsText, listed } from './effect-text.ts';
+import { listed } from './effect-text.ts';
 import { type Line, lineFor } from './log-line.ts';
 import { describeRaid } from './log-raid.ts';
 import { describeRival } from './log-rival.ts';
 import { RIVAL_SEAT, type ScythiaScene, seatName } from './names.ts';
 import { questText } from './quest-text.ts';
-import { settlementName, whereText } from './where.ts';
+import { settlementName } from './where.ts';
 
 export const eventsOf = (step: Step): readonly ScythiaEvent[] => step.events as readonly GameEvent[] as ScythiaEvent[];
 
@@ -39,11 +39,8 @@ function describeVillage(event: ScythiaEvent, scene: ScythiaScene, line: Line): 
       return line('paired', -1, { hero: nameOf(text, 'hero', event.hero), crew: crew(event.crew) });
     case 'chose':
       return line('chose', event.seat, { hero: nameOf(text, 'hero', event.hero), crew: crew(event.crew) });
-    case 'filled':
-      return line('filled', -1, {
-        where: whereText(text, event),
-        plunder: amountsText(text, event.plunder),
-      });
+    case 'filled': // what lies in the slots is seen, and told by the summary
+      return [];
     case 'drew':
       return event.card === null ? line('drew', event.seat) : line('drewCard', event.seat, { card: crew(event.card) });
     case 'discarded':

@@ -11,8 +11,9 @@ export function BoardSummary({ ui, scene }: { readonly ui: GameUi; readonly scen
         <div key={title}>
           <h3>{title}</h3>
           <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a name read the same
+              <li key={index}>{line}</li>
             ))}
           </ul>
         </div>

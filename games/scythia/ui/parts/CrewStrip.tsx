@@ -12,7 +12,11 @@ export function CrewStrip({ view, player }: { readonly view: HasScenario; readon
         const crew = player.crew[place];
         return (
           <span key={place} className={crew ? undefined : 'empty'}>
-            {crew ? <CrewPortrait name={crew.name} /> : null}
+            {crew ? (
+              <span className="scythia-strip-face">
+                <CrewPortrait name={crew.name} />
+              </span>
+            ) : null}
             {crew ? <b>{crewCard(view, crew.name).strength - crew.wounds}</b> : null}
             {player.eagles[place] ? <GameIcon name="eagle" size={13} className="scythia-strip-eagle" /> : null}
             {player.horses[place] ? <GameIcon name="horse" size={13} className="scythia-strip-horse" /> : null}

@@ -14,52 +14,56 @@ interface OthersProps {
 
 const GOODS = ['silver', 'kumis', 'provisions', 'gold', 'equipment', 'wagon', 'livestock'] as const;
 
-/** Everybody in turn order, short: points, worker, goods, crew. A tap opens the whole board. */
+/** In the order of their turns after the own one. */
+const others = (play: Play) => {
+  const players = armiesOf(play).slice(0, play.view.seats);
+  return [...players.slice(play.own), ...players.slice(0, play.own - 1)];
+};
+
+/** Everybody else in turn order, short: points, worker, goods, crew. A tap opens the whole board. */
 export function Others({ play, looked, onLook }: OthersProps) {
   const { view, text } = play;
   const points = pointsOf(view);
   return (
     <ul className="scythia-others" data-guide="players">
-      {armiesOf(play)
-        .slice(0, view.seats)
-        .map(({ seat }) => {
-          const player = view.players[seat - 1];
-          if (!player) return null;
-          return (
-            <li
-              key={seat}
-              data-turn={seat === view.turn || undefined}
-              style={{ '--who': `var(--${seatColour(play, seat)})` } as CSSProperties}
+      {others(play).map(({ seat }) => {
+        const player = view.players[seat - 1];
+        if (!player) return null;
+        return (
+          <li
+            key={seat}
+            data-turn={seat === view.turn || undefined}
+            style={{ '--who': `var(--${seatColour(play, seat)})` } as CSSProperties}
+          >
+            <button
+              type="button"
+              aria-expanded={looked === seat}
+              aria-label={text('scythia.table.look', { name: seatName(play, seat) })}
+              onClick={() => onLook(looked === seat ? null : seat)}
             >
-              <button
-                type="button"
-                aria-expanded={looked === seat}
-                aria-label={text('scythia.table.look', { name: seatName(play, seat) })}
-                onClick={() => onLook(looked === seat ? null : seat)}
-              >
-                <span className="scythia-other-head">
-                  <ArmyMark colour={seatColour(play, seat)} size={16} />
-                  <span className="scythia-other-name">{seatName(play, seat)}</span>
-                  {player.worker ? <Worker colour={player.worker} size={22} /> : null}
-                  <b>{points[seat - 1]}</b>
-                </span>
-                <span className="scythia-other-goods">
-                  {GOODS.map((good) => (
-                    <span key={good} className={player[good] === 0 ? 'none' : undefined}>
-                      <ResourceIcon resource={good} size={14} />
-                      {player[good]}
-                    </span>
-                  ))}
-                  <span className={player.handSize === 0 ? 'none' : undefined}>
-                    <ResourceIcon resource="cards" size={14} />
-                    {player.handSize}
+              <span className="scythia-other-head">
+                <ArmyMark colour={seatColour(play, seat)} size={16} />
+                <span className="scythia-other-name">{seatName(play, seat)}</span>
+                {player.worker ? <Worker colour={player.worker} size={22} /> : null}
+                <b>{points[seat - 1]}</b>
+              </span>
+              <span className="scythia-other-goods">
+                {GOODS.map((good) => (
+                  <span key={good} className={player[good] === 0 ? 'none' : undefined}>
+                    <ResourceIcon resource={good} size={14} />
+                    {player[good]}
                   </span>
+                ))}
+                <span className={player.handSize === 0 ? 'none' : undefined}>
+                  <ResourceIcon resource="cards" size={14} />
+                  {player.handSize}
                 </span>
-                <CrewStrip view={view} player={player} />
-              </button>
-            </li>
-          );
-        })}
+              </span>
+              <CrewStrip view={view} player={player} />
+            </button>
+          </li>
+        );
+      })}
       {view.rival ? (
         <li
           style={{ '--who': `var(--${seatColour(play, RIVAL_SEAT)})` } as CSSProperties}

@@ -1,8 +1,34 @@
-import { PlayerBoard } from '../../board/index.ts';
+import type { CSSProperties } from 'react';
+import { ArmyMark, PlayerBoard } from '../../board/index.ts';
 import { playerWords } from '../board-words.ts';
+import { counted } from '../card-names.ts';
 import { seatColour, seatName } from '../names.ts';
+import { pointsOf } from '../points.ts';
 import { scenarioOf } from '../scenario-of.ts';
 import type { Play } from '../use-play.ts';
+
+/** Whose board it is, and how many points there are so far. */
+export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: number }) {
+  const { view, text } = play;
+  const player = view.players[seat - 1];
+  const points = pointsOf(view)[seat - 1] ?? 0;
+  const track = text('scythia.panel.onTrack', { count: player?.points ?? 0 });
+  return (
+    <header
+      className="scythia-seat-head"
+      data-turn={seat === view.turn || undefined}
+      style={{ '--who': `var(--${seatColour(play, seat)})` } as CSSProperties}
+    >
+      <ArmyMark colour={seatColour(play, seat)} size={18} />
+      <span className="scythia-other-name">{seatName(play, seat)}</span>
+      <small>{track}</small>
+      <b>
+        {points}
+        <span className="visually-hidden"> {counted(text, 'points', points)}</span>
+      </b>
+    </header>
+  );
+}
 
 /** The board of one seat, large: the own one, or somebody else's that is looked at. */
 export function SeatBoard({ play, seat }: { readonly play: Play; readonly seat: number }) {

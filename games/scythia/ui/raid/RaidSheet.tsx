@@ -33,17 +33,27 @@ export function RaidSheet({ play, settlement }: { readonly play: Play; readonly 
         most={underWay ? 0 : (view.players[view.turn - 1]?.kumis ?? 0)}
         moves={active ? movesOf(legal, 'kumis') : []}
       />
-      {wounding ? (
-        <button type="button" className="button" onClick={play.dealAsSuggested}>
-          {text('scythia.choice.dealSuggested')}
-        </button>
-      ) : null}
+      {wounding ? <Dealing play={play} /> : null}
       {start && play.layout === 'narrow' ? (
         <button type="button" className="button button-primary" onClick={() => onMove(start.text)}>
           {text('scythia.raid.go')}
         </button>
       ) : null}
     </section>
+  );
+}
+
+/** S-53: the wounds are dealt by hand, or as most would deal them. */
+function Dealing({ play }: { readonly play: Play }) {
+  const { view, text, suggestion } = play;
+  const crew = suggestion === undefined ? undefined : view.players[view.turn - 1]?.crew[suggestion - 1];
+  return (
+    <div className="scythia-dealing">
+      <button type="button" className="button" onClick={play.dealAsSuggested}>
+        {text('scythia.choice.dealSuggested')}
+      </button>
+      {crew ? <span>{text('scythia.raid.suggestedNext', { card: nameOf(text, 'crew', crew.name) })}</span> : null}
+    </div>
   );
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Hand } from '../parts/Hand.tsx';
 import { MainBoard } from '../parts/MainBoard.tsx';
 import { Others } from '../parts/Others.tsx';
-import { SeatBoard } from '../parts/OwnBoard.tsx';
+import { SeatBoard, SeatHead } from '../parts/OwnBoard.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
-import { SeatSheet } from '../parts/SeatSheet.tsx';
+import { SeatSheet, SeatWords } from '../parts/SeatSheet.tsx';
 import { RaidSheet } from '../raid/RaidSheet.tsx';
 import type { Play } from '../use-play.ts';
 import { momentOf } from './moment.ts';
@@ -67,9 +67,11 @@ export function PhoneTable({ play }: { readonly play: Play }) {
           {moment.kind === 'raid' && !play.view.raid ? <RaidSheet play={play} settlement={moment.settlement} /> : null}
         </Pane>
         <Pane tab="crew">
+          <SeatHead play={play} seat={play.own} />
           {play.view.raid ? <RaidSheet play={play} settlement={play.view.raid.settlement} /> : null}
           {moment.kind === 'pairs' ? <Pairs play={play} /> : <SeatBoard play={play} seat={play.own} />}
           {moment.kind === 'pairs' || play.view.raid ? null : <Hand play={play} />}
+          {moment.kind === 'pairs' ? null : <SeatWords play={play} seat={play.own} />}
         </Pane>
         <Pane tab="others">
           <Others play={play} looked={looked} onLook={setLooked} />

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Hand } from '../parts/Hand.tsx';
 import { MainBoard } from '../parts/MainBoard.tsx';
 import { Others } from '../parts/Others.tsx';
-import { SeatBoard } from '../parts/OwnBoard.tsx';
+import { SeatBoard, SeatHead } from '../parts/OwnBoard.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
-import { SeatSheet } from '../parts/SeatSheet.tsx';
+import { SeatSheet, SeatWords } from '../parts/SeatSheet.tsx';
 import { RaidSheet } from '../raid/RaidSheet.tsx';
 import type { Play } from '../use-play.ts';
 import { momentOf } from './moment.ts';
@@ -23,9 +23,10 @@ export function WideTable({ play }: { readonly play: Play }) {
         {play.layout === 'wide' ? <div className="scythia-log">{play.log}</div> : null}
       </div>
       <div className="scythia-own">
-        <SeatBoard play={play} seat={play.own} />
+        <SeatHead play={play} seat={play.own} />
+        {moment.kind === 'pairs' ? null : <SeatBoard play={play} seat={play.own} />}
       </div>
-      <div className="scythia-moment">
+      <div className={`scythia-moment scythia-moment-${moment.kind}`}>
         {looked !== null ? (
           <SeatSheet play={play} seat={looked} onClose={() => setLooked(null)} />
         ) : moment.kind === 'raid' ? (
@@ -33,7 +34,10 @@ export function WideTable({ play }: { readonly play: Play }) {
         ) : moment.kind === 'pairs' ? (
           <Pairs play={play} />
         ) : (
-          <Hand play={play} />
+          <>
+            <Hand play={play} />
+            <SeatWords play={play} seat={play.own} />
+          </>
         )}
       </div>
     </>
