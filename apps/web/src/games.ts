@@ -1,6 +1,7 @@
 import { Cover as CambriaCover } from '@tessera/cambria/cover';
 import { Cover as HiberniaCover } from '@tessera/hibernia/cover';
 import type { Game } from '@tessera/kernel';
+import { Cover as ScythiaCover } from '@tessera/scythia/cover';
 import { type ComponentType, lazy } from 'react';
 
 /** A game as the shell shows it before its rules are loaded. A new game is one entry here. */
@@ -46,6 +47,19 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('@tessera/games')).GAMES['hibernia'],
     BoardPicture: lazy(() => import('@tessera/hibernia/pictures/BoardPicture.tsx')),
     HowToPicture: lazy(() => import('@tessera/hibernia/pictures/HowToPicture.tsx')),
+  },
+  {
+    id: 'scythia',
+    name: 'Raiders of Scythia',
+    players: [1, 4],
+    minutes: [60, 80],
+    designer: 'Shem Phillips',
+    publisher: 'Garphill Games',
+    year: 2020,
+    Cover: ScythiaCover,
+    load: async () => (await import('@tessera/games')).GAMES['scythia'],
+    BoardPicture: lazy(() => import('@tessera/scythia/pictures/BoardPicture.tsx')),
+    HowToPicture: lazy(() => import('@tessera/scythia/pictures/HowToPicture.tsx')),
   },
 ];
 

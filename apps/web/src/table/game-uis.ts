@@ -4,6 +4,7 @@ import type { GameUi } from '@tessera/ui';
 const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
   cambria: async () => (await import('@tessera/cambria/ui')).cambriaUi as unknown as GameUi,
   hibernia: async () => (await import('@tessera/hibernia/ui')).hiberniaUi as unknown as GameUi,
+  scythia: async () => (await import('@tessera/scythia/ui')).scythiaUi as unknown as GameUi,
 };
 
 const loaded = new Map<string, Promise<GameUi>>();
