@@ -22,7 +22,15 @@ export function AnimalPanel({ kind, signs, x, y, width, height, children }: Anim
   return (
     <g>
       <rect className={`sc-${kind}`} x={x} y={y} width={width} height={height} rx={6} />
-      <svg x={x + (width - size) / 2} y={y + 2} width={size} height={size} viewBox="-16 -16 544 544" aria-hidden="true">
+      <svg
+        x={x + (width - size) / 2}
+        y={y + 2}
+        width={size}
+        height={size}
+        viewBox="-16 -16 544 544"
+        overflow="visible"
+        aria-hidden="true"
+      >
         {children}
       </svg>
       <path

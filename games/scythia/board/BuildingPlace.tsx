@@ -54,7 +54,7 @@ export function BuildingPlace({ building, box, name, worker, ghost, blocked, las
       <path className="sc-lot" d={handCut(box)} />
       <g {...DECOR}>
         <BuildingPicture building={building} x={box.x + 3} y={box.y + 24} />
-        <FitText className="sc-title" x={box.x + 8} y={box.y + 16} size={15} most={box.width - 14}>
+        <FitText className="sc-title" x={box.x + 8} y={box.y + 16} size={15} most={box.width - (takesBlue ? 14 : 32)}>
           {name}
         </FitText>
         {rows.map((signs, i) => (
@@ -69,14 +69,17 @@ export function BuildingPlace({ building, box, name, worker, ghost, blocked, las
             most={box.width - 73}
           />
         ))}
+        {!takesBlue && (
+          <g>
+            <Worker colour="blue" x={box.x + box.width - 21} y={box.y + 3} size={19} />
+            <path
+              className="sc-strike"
+              d={`M${box.x + box.width - 21} ${box.y + 20}L${box.x + box.width - 5} ${box.y + 4}`}
+            />
+          </g>
+        )}
         <g data-spot={buildingWorkerSpot(building)}>
           <ellipse className="sc-spot" cx={spot.x} cy={spot.y + 15} rx={16} ry={6} />
-          {!takesBlue && !worker && (
-            <g opacity={0.85}>
-              <Worker colour="blue" x={spot.x - 9} y={spot.y - 7} size={23} />
-              <path className="sc-strike" d={`M${spot.x - 10} ${spot.y + 15}L${spot.x + 10} ${spot.y - 4}`} />
-            </g>
-          )}
           {worker && <Worker colour={worker} x={spot.x - 15} y={spot.y - 17} size={36} />}
           {!worker && ghost && <Worker colour={ghost} ghost x={spot.x - 15} y={spot.y - 17} size={36} />}
         </g>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PlayerPosition } from '../rules/position-types.ts';
 import type { Scenario } from '../rules/scenario-types.ts';
-import { AnimalCard } from './AnimalCard.tsx';
+import { AnimalStrip } from './AnimalStrip.tsx';
 import { CrewCard } from './CrewCard.tsx';
+import { GameIcon } from './GameIcon.tsx';
 import { crewPlace, eaglePlace, horsePlace } from './places.ts';
 import { placeProps, type Targets } from './targets.ts';
 import type { PlayerWords } from './words.ts';
@@ -13,7 +14,6 @@ interface CrewColumnProps {
   readonly seat: number;
   readonly place: number;
   readonly words: PlayerWords;
-  readonly compact: boolean;
   readonly eagleUsed: boolean;
   readonly last: readonly string[];
   readonly targets: Targets;
@@ -21,7 +21,7 @@ interface CrewColumnProps {
 
 interface CellProps {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: 'eagle' | 'crew' | 'horse';
   readonly last: boolean;
   readonly targets: Targets;
   readonly children: ReactNode;
@@ -34,33 +34,30 @@ function Cell({ id, kind, last, targets, children }: CellProps) {
       {...control}
       className={`${control.className} sc-cell sc-cell-${kind}${last ? ' sc-last' : ''}${children ? '' : ' sc-cell-empty'}`}
     >
-      {children}
+      {children || (kind !== 'crew' && <GameIcon name={kind} size={16} />)}
     </div>
   );
 }
 
 /** One of the five places: the eagle above, the crew, the horse below. Without a crew its animals stay at home. */
 export function CrewColumn(props: CrewColumnProps) {
-  const { scenario, player, seat, place, words, compact, eagleUsed, last, targets } = props;
+  const { scenario, player, seat, place, words, eagleUsed, last, targets } = props;
   const crew = player.crew[place - 1];
   const card = crew && scenario.crew.find((each) => each.name === crew.name);
   const animal = (name: string | null | undefined) => scenario.animals.find((each) => each.name === name);
   const eagle = animal(player.eagles[place - 1]);
   const horse = animal(player.horses[place - 1]);
   const ids = { eagle: eaglePlace(seat, place), crew: crewPlace(seat, place), horse: horsePlace(seat, place) };
-  const width = compact ? 40 : 72;
   return (
     <div className={`sc-column${crew ? '' : ' sc-column-idle'}`}>
       <Cell id={ids.eagle} kind="eagle" last={last.includes(ids.eagle)} targets={targets}>
-        {eagle && (
-          <AnimalCard animal={eagle} half="eagle" width={width} className={eagleUsed ? 'sc-used' : undefined} />
-        )}
+        {eagle && <AnimalStrip animal={eagle} half="eagle" className={eagleUsed ? 'sc-used' : undefined} />}
       </Cell>
       <Cell id={ids.crew} kind="crew" last={last.includes(ids.crew)} targets={targets}>
         {crew && card && <CrewCard crew={card} name={words('crew', crew.name)} size="small" wounds={crew.wounds} />}
       </Cell>
       <Cell id={ids.horse} kind="horse" last={last.includes(ids.horse)} targets={targets}>
-        {horse && <AnimalCard animal={horse} half="horse" width={width} />}
+        {horse && <AnimalStrip animal={horse} half="horse" />}
       </Cell>
     </div>
   );

@@ -18,40 +18,49 @@ export const eagleSigns = ({ kind, strength, points }: ScenarioAnimal['eagle']):
   ...(points > 0 ? [{ sign: 'points', count: points } as const] : []),
 ];
 
-const gilt = (transform: string) => (
-  <g transform={transform}>
-    <path d={GLYPHS.eagle.path} fill="var(--sc-gilt)" stroke="var(--sc-ink)" strokeWidth={14} strokeLinejoin="round" />
-  </g>
-);
+function Gilt({ move }: { readonly move: string }) {
+  return (
+    <path
+      d={GLYPHS.eagle.path}
+      transform={move}
+      fill="var(--sc-gilt)"
+      stroke="var(--sc-ink)"
+      strokeWidth={16}
+      strokeLinejoin="round"
+    />
+  );
+}
 
-/** Two heads for the eagle that doubles, a spread wing for the one that unlocks, one head for the plain one. */
-const BEASTS: Readonly<Record<EagleKind, () => ReturnType<typeof gilt>>> = {
-  double: () => (
-    <g>
-      {gilt('translate(500 60) scale(-.84 .84)')}
-      {gilt('translate(12 60) scale(.84)')}
-    </g>
-  ),
-  unlock: () => (
-    <g>
-      <path
-        d={GLYPHS.wing.path}
-        transform="translate(-30 10) scale(.92)"
-        fill="var(--sc-gilt-deep)"
-        stroke="var(--sc-ink)"
-        strokeWidth={12}
-      />
-      {gilt('translate(150 80) scale(.76)')}
-    </g>
-  ),
-  plain: () => gilt('translate(0 0)'),
-};
+/** Two heads for the eagle that doubles, a spread wing for the one that unlocks, one head for the plain one. On a square of 512. */
+export function EagleBeast({ kind }: { readonly kind: EagleKind }) {
+  if (kind === 'double')
+    return (
+      <g>
+        <Gilt move="translate(330 90) scale(-.74 .74)" />
+        <Gilt move="translate(182 90) scale(.74)" />
+      </g>
+    );
+  if (kind === 'unlock')
+    return (
+      <g>
+        <path
+          d={GLYPHS.wing.path}
+          transform="translate(-30 10) scale(.92)"
+          fill="var(--sc-gilt-deep)"
+          stroke="var(--sc-ink)"
+          strokeWidth={12}
+        />
+        <Gilt move="translate(150 80) scale(.76)" />
+      </g>
+    );
+  return <Gilt move="translate(0 0)" />;
+}
 
 /** The upper half of a card: an eagle, its kind told by how it is drawn. */
 export function EagleHalf({ animal, ...box }: EagleHalfProps) {
   return (
     <AnimalPanel kind="eagle" signs={eagleSigns(animal.eagle)} {...box}>
-      {BEASTS[animal.eagle.kind]()}
+      <EagleBeast kind={animal.eagle.kind} />
     </AnimalPanel>
   );
 }

@@ -12,7 +12,7 @@ export function GameIcon({ name, x, y, size = 16, label, className }: GameIconPr
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: picture() names it or hides it.
     <svg
-      className={`sc-icon${className ? ` ${className}` : ''}`}
+      className={`sc-root sc-icon${className ? ` ${className}` : ''}`}
       x={x}
       y={y}
       width={size}

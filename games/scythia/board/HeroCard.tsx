@@ -21,7 +21,9 @@ export function HeroCard({ hero, name, size = 'hand', effect, used, className }:
       <div className="sc-card-picture">
         <HeroPortrait name={hero} />
       </div>
-      <div className="sc-card-name">{name}</div>
+      <div className="sc-card-name">
+        <span>{name}</span>
+      </div>
       {size !== 'small' && (
         <div className="sc-card-texts">
           <div className="sc-card-effect">{effect}</div>

@@ -17,14 +17,23 @@ export const horseSigns = ({ strength, points }: ScenarioAnimal['horse']): Sign[
   ...(points > 0 ? [{ sign: 'points', count: points } as const] : []),
 ];
 
-/** The lower half of a card: a horse of its own coat, bridled in gold. */
-export function HorseHalf({ animal, ...box }: HorseHalfProps) {
+/** A horse of its own coat. On a square of 512. */
+export function HorseBeast({ animal }: { readonly animal: ScenarioAnimal }) {
   const coat = coatOf(animal);
   return (
-    <AnimalPanel kind="horse" signs={horseSigns(animal.horse)} {...box}>
+    <g>
       <path d={GLYPHS.horse.path} fill="none" stroke="var(--sc-ink)" strokeWidth={26} strokeLinejoin="round" />
       <path d="M150 60L330 70L430 280L400 400L170 500L120 480L100 250Z" fill={coat.mane} />
       <path d={GLYPHS.horse.path} fill={coat.fill} />
+    </g>
+  );
+}
+
+/** The lower half of a card. */
+export function HorseHalf({ animal, ...box }: HorseHalfProps) {
+  return (
+    <AnimalPanel kind="horse" signs={horseSigns(animal.horse)} {...box}>
+      <HorseBeast animal={animal} />
     </AnimalPanel>
   );
 }

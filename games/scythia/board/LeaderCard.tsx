@@ -21,7 +21,9 @@ export function LeaderCard({ leader, name, children, className }: LeaderCardProp
         <HeroPortrait name={leader.name} />
         <span className="sc-card-strength">{leader.strength}</span>
       </div>
-      <div className="sc-card-name">{name}</div>
+      <div className="sc-card-name">
+        <span>{name}</span>
+      </div>
       <div className="sc-card-texts">
         <div className="sc-card-effect">
           <b>{leader.provisions}</b>

@@ -81,7 +81,6 @@ export function PlayerBoard(props: PlayerBoardProps) {
             seat={seat}
             place={place}
             words={words}
-            compact={compact}
             eagleUsed={eaglesUsed.includes(place)}
             last={last}
             targets={targets}

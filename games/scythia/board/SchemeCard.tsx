@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import type { ScenarioScheme } from '../rules/scenario-types.ts';
 import { GameIcon } from './GameIcon.tsx';
 import { LandSign } from './LandSign.tsx';
+import { LAND_STYLES } from './palette.ts';
 import { ResourceIcon } from './ResourceIcon.tsx';
 import './cards.css';
 
@@ -20,7 +22,10 @@ const ARROWS = { down: '↓', up: '↑', right: '→', left: '←' } as const;
 export function SchemeCard({ scheme, landName, buildingName, at, className }: SchemeCardProps) {
   const row = (index: number) => `sc-scheme-row${at === index ? ' sc-scheme-at' : ''}`;
   return (
-    <div className={`sc-root sc-card sc-scheme${className ? ` ${className}` : ''}`}>
+    <div
+      className={`sc-root sc-card sc-scheme${className ? ` ${className}` : ''}`}
+      style={{ '--scheme-ground': LAND_STYLES[scheme.region].fill } as CSSProperties}
+    >
       <div className="sc-scheme-head">
         <LandSign land={scheme.region} size={26} />
         <span>{landName}</span>
@@ -61,7 +66,10 @@ export function SchemeCard({ scheme, landName, buildingName, at, className }: Sc
         </span>
         <span className="sc-scheme-points">{scheme.points}</span>
       </div>
-      <div className="sc-scheme-block">{buildingName}</div>
+      <div className="sc-scheme-block">
+        <GameIcon name="block" size={16} />
+        {buildingName}
+      </div>
     </div>
   );
 }

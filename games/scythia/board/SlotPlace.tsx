@@ -18,20 +18,24 @@ interface SlotPlaceProps {
   readonly targets: Targets;
 }
 
-const TOKEN = 22;
+/** Tokens and the worker grow with the room there is. */
+const sizes = (height: number) =>
+  height > 46 ? { token: 28, worker: 36, start: 33 } : { token: 22, worker: 27, start: 24 };
 
 /** A slot: the worker above it and its plunder. */
 export function SlotPlace({ slot, box, reach, last, targets }: SlotPlaceProps) {
   const id = slotPlace(slot.settlement, slot.slot);
   const tokens = PLUNDER.flatMap((kind): Plunder[] => Array(slot.plunder[kind]).fill(kind));
-  const start = 24;
-  const step = Math.min(TOKEN + 2, (box.width - start - TOKEN - 1) / Math.max(1, tokens.length - 1));
+  const { token, worker, start } = sizes(box.height);
+  const step = Math.min(token + 2, (box.width - start - token - 1) / Math.max(1, tokens.length - 1));
   return (
     <g {...placeProps(id, targets)}>
       <rect className="sc-slot" x={box.x} y={box.y} width={box.width} height={box.height} rx={5} />
       <g {...DECOR}>
         <g data-spot={slotWorkerSpot(slot.settlement, slot.slot)}>
-          {slot.worker && <Worker colour={slot.worker} x={box.x + 1} y={box.y + box.height / 2 - 14} size={27} />}
+          {slot.worker && (
+            <Worker colour={slot.worker} x={box.x + 1} y={box.y + (box.height - worker) / 2 - 0.5} size={worker} />
+          )}
         </g>
         {tokens.map((kind, i) => (
           <PlunderToken
@@ -39,8 +43,8 @@ export function SlotPlace({ slot, box, reach, last, targets }: SlotPlaceProps) {
             key={i}
             kind={kind}
             x={box.x + start + i * step}
-            y={box.y + box.height / 2 - TOKEN / 2}
-            size={TOKEN}
+            y={box.y + (box.height - token) / 2}
+            size={token}
           />
         ))}
       </g>

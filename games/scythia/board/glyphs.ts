@@ -64,6 +64,9 @@ export const GLYPHS = {
   hire: own(
     'M12.6 3a5.6 5.6 0 1 1 0 11.2a5.6 5.6 0 0 1 0-11.2ZM2 29C2 21.2 6.4 16.4 12.6 16.4S23.2 21.2 23.2 29ZM23.6 8h3V4.8h2.8V8h2.6v2.8h-2.6V14h-2.8v-3.2h-3Z',
   ),
+  block: own(
+    'M16 2a14 14 0 1 1 0 28a14 14 0 0 1 0-28ZM7.6 10.4A10.2 10.2 0 0 0 21.6 24.4ZM24.4 21.6A10.2 10.2 0 0 0 10.4 7.6Z',
+  ),
   arrow: own('M4 13.6H19V7.4L29 16L19 24.6V18.4H4Z'),
   discard: own(`M4 9${CARD}M21 13h3.4V4.6h4V13H32L26.6 20Z`),
 } as const satisfies Readonly<Record<string, Glyph>>;

@@ -246,7 +246,7 @@ export const CREW: Readonly<Record<string, Portrait>> = {
     eyes: 'wide',
     nose: 'small',
     mouth: 'smile',
-    hair: 'wild',
+    hair: 'tied',
     hairInk: 'fair',
     head: 'band',
     clothes: 'tunic',

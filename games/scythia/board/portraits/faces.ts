@@ -50,42 +50,42 @@ export const FACES = {
 } as const satisfies Record<string, Part>;
 export type Face = keyof typeof FACES;
 
-const WHITES = 'M46.6 53.6Q51.4 49 56.4 53.6Q51.4 57.2 46.6 53.6ZM63.6 53.6Q68.6 49 73.4 53.6Q68.6 57.2 63.6 53.6Z';
-const pupils = (dx: number, dy: number, r = 1.9): string =>
-  [51.6, 68.4]
-    .map((x) => `M${x + dx - r} ${53.4 + dy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
-    .join('');
+const ALMONDS = 'M45.8 53.8Q51.4 47.4 57 53.6Q51.4 58 45.8 53.8ZM74.2 53.8Q68.6 47.4 63 53.6Q68.6 58 74.2 53.8Z';
+const pupils = (dx: number, dy: number, r = 2.2): string =>
+  [51.6, 68.4].map((x) => `M${x + dx - r} ${53 + dy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('');
 const open = (brows: string, dx = 0, dy = 0): Part => [
-  ['bone', WHITES],
-  ['dark', pupils(dx, dy)],
+  ['eye', ALMONDS],
+  ['pupil', pupils(dx, dy)],
   ['heavy', brows],
 ];
 
 export const EYES = {
-  calm: open('M45 48.6Q50.6 44.8 56.8 47.6M75 48.6Q69.4 44.8 63.2 47.6'),
-  stern: open('M45 46L57 49.6M75 46L63 49.6'),
-  fierce: [...open('M44.6 43.6L57.4 50M75.4 43.6L62.6 50'), ['fine', 'M58 46L59 51M62 46L61 51']],
+  calm: open('M45 48Q50.6 44.4 56.8 47M75 48Q69.4 44.4 63.2 47'),
+  stern: open('M45 45.4L57 49M75 45.4L63 49'),
+  fierce: [...open('M44.6 43L57.4 49.4M75.4 43L62.6 49.4'), ['fine', 'M58 46L59 51M62 46L61 51']],
   wide: [
-    ['bone', 'M45.8 53.6Q51.4 46.6 57 53.6Q51.4 59.4 45.8 53.6ZM63 53.6Q68.6 46.6 74.2 53.6Q68.6 59.4 63 53.6Z'],
-    ['dark', pupils(0, 0, 1.6)],
-    ['heavy', 'M45 44.6Q51 40.6 57 44.6M75 44.6Q69 40.6 63 44.6'],
+    ['eye', 'M45.4 53.6Q51.4 45 57.4 53.6Q51.4 61 45.4 53.6ZM62.6 53.6Q68.6 45 74.6 53.6Q68.6 61 62.6 53.6Z'],
+    ['pupil', pupils(0, 0.4, 1.9)],
+    ['heavy', 'M45 44Q51 40 57 44M75 44Q69 40 63 44'],
   ],
-  sly: open('M45 47.6L57 47M75 44.6Q69 42.6 63 46.6', 1.6, 0),
-  aside: open('M45 48Q50.6 45 56.8 47.6M75 48Q69.4 45 63.2 47.6', -1.8, 0),
+  sly: open('M45 47L57 46.6M75 44Q69 42 63 46', 1.8, 0),
+  aside: open('M45 47.6Q50.6 44.6 56.8 47M75 47.6Q69.4 44.6 63.2 47', -2, 0),
   closed: [
     ['line', 'M46.6 53Q51.4 57.4 56.4 53M63.6 53Q68.6 57.4 73.4 53'],
     ['heavy', 'M45 48.6Q50.6 45 56.8 47.6M75 48.6Q69.4 45 63.2 47.6'],
   ],
   squint: [
-    ['dark', 'M46.6 54.2L56.4 52.6V55.4ZM73.4 54.2L63.6 52.6V55.4Z'],
-    ['heavy', 'M45 49.6L57 50.6M75 49.6L63 50.6'],
-    ['fine', 'M44 57L48 57.6M76 57L72 57.6'],
+    ['eye', 'M46 54Q51 50.4 57 53.6Q51 56.6 46 54ZM74 54Q69 50.4 63 53.6Q69 56.6 74 54Z'],
+    ['pupil', pupils(0, 0.6, 1.7)],
+    ['heavy', 'M45 49L57 50M75 49L63 50'],
+    ['fine', 'M43.6 57L47.6 57.6M76.4 57L72.4 57.6'],
   ],
   patch: [
-    ['bone', WHITES],
-    ['dark', `${pupils(0, 0)}M61.6 49H75.6L74 58.6Q68.6 61 63 58.6Z`],
-    ['line', 'M43 40L62 50M75 50L78.4 47'],
-    ['heavy', 'M45 48L57 49'],
+    ['eye', 'M45.8 53.8Q51.4 47.4 57 53.6Q51.4 58 45.8 53.8Z'],
+    ['pupil', 'M49.4 53a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z'],
+    ['dark', 'M61.6 48.6H75.6L74 58.6Q68.6 61 63 58.6Z'],
+    ['line', 'M43 39L62 50M75 50L78.4 47'],
+    ['heavy', 'M45 47.6L57 48.4'],
   ],
 } as const satisfies Record<string, Part>;
 export type Eyes = keyof typeof EYES;

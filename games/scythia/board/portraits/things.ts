@@ -1,5 +1,18 @@
-import { GLYPHS } from '../glyphs.ts';
 import type { Part } from './types.ts';
+
+/** Looks to the left over a shoulder. */
+const HORSE: Part = [
+  [
+    'hide',
+    'M128 42C116 35 107 37 103 43L100 31L94 45C85 49 79 60 73 74C69 80 66 87 69 92C72 97 79 97 85 92C91 91 95 89 99 88C101 97 98 107 93 118H130Z',
+  ],
+  ['dark', 'M103 43L111 38L108 50L116 47L112 61L120 60L115 74L124 75L118 90L130 96V38Q115 32 103 43Z'],
+  ['eye', 'M89 59Q93 54 97 57Q95 62 89 59Z'],
+  ['pupil', 'M93 56.4a1.8 1.8 0 1 1-.1 0ZM72.6 83a1.6 1.6 0 1 1-.1 0Z'],
+  ['line', 'M71 92Q78 87 84 88M99 88Q104 84 105 78'],
+  ['gilt', 'M84.6 91L92 47M76 70L90 76'],
+  ['gold', 'M89.6 73a3.4 3.4 0 1 1-.1 0Z'],
+];
 
 /** What is carried before the chest, or stands beside. All at the foot of the picture. */
 export const THINGS = {
@@ -99,19 +112,18 @@ export const THINGS = {
     ['wood', 'M60 0a52 52 0 1 1-.1 0ZM60 9a43 43 0 1 0 .1 0Z'],
     ['line', 'M60 9V95M17 52H103M30 22L90 82M90 22L30 82'],
   ],
-  horse: [
-    ['hide', GLYPHS.horse.path, 'translate(130 12) scale(-.2 .2)'],
-    ['gold', 'M84 70a3.6 3.6 0 1 1-.1 0Z'],
-  ],
-  horseL: [['hide', GLYPHS.horse.path, 'translate(-14 14) scale(.19)']],
+  horse: HORSE,
+  horseL: HORSE.map(([ink, path]) => [ink, path, 'translate(120 -18) scale(-1 1)'] as const),
   eagle: [
     [
-      'hair',
-      'M92 96C82 88 80 70 88 56C84 46 90 36 100 37C106 38 109 42 109 47L115 51L108 54C112 66 112 82 104 96L100 106L96 98Z',
+      'hide',
+      'M88 98C78 90 77 70 86 57C82 45 89 35 100 36C107 37 111 41 110 47C109 51 107 53 108 56C113 68 112 84 104 98L99 108L95 99Z',
     ],
-    ['gold', 'M109 46L117 51L110 55Q107 51 109 46Z'],
-    ['dark', 'M102 43a2 2 0 1 1-.1 0Z'],
-    ['pale', 'M90 62Q88 74 92 88M96 64Q93 78 96 92M102 64Q100 78 101 90M94 56H102'],
+    ['bone', 'M88 55C83 46 89 37 99 37C106 37 110 41 109 47C108 51 106 53 107 57L102 60L98 56L94 61Z'],
+    ['gold', 'M106 42L116 46Q118 51 114 55Q113 50 105 50Z'],
+    ['pupil', 'M100.6 43.6a2.2 2.2 0 1 1-.1 0Z'],
+    ['line', 'M96 41L103 43'],
+    ['pale', 'M86 66Q84 78 90 92M92 66Q89 80 93 95M98 64Q96 80 98 98M104 64Q103 80 101 94'],
     ['hide', 'M80 98C88 92 108 92 118 98L114 116H84Z'],
     ['line', 'M94 96V101M98 96V101M102 96V101'],
   ],

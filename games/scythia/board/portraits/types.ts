@@ -15,6 +15,8 @@ export type Ink =
   | 'leaf'
   | 'blood'
   | 'dark'
+  | 'eye'
+  | 'pupil'
   | 'motif'
   | 'heavyMotif'
   | 'line'
