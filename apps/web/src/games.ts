@@ -3,6 +3,7 @@ import { Cover as HiberniaCover } from '@tessera/hibernia/cover';
 import type { Game } from '@tessera/kernel';
 import { Cover as ScythiaCover } from '@tessera/scythia/cover';
 import { type ComponentType, lazy } from 'react';
+import type { Text } from './i18n/index.tsx';
 
 /** A game as the shell shows it before its rules are loaded. A new game is one entry here. */
 export interface GameEntry {
@@ -19,6 +20,8 @@ export interface GameEntry {
   readonly BoardPicture: ComponentType<{ readonly scenario: object }>;
   /** What a step of the how-to talks about. */
   readonly HowToPicture: ComponentType<{ readonly step: string; readonly label: string }>;
+  /** Every card of the game with its numbers and words, searched with the rules. */
+  readonly Reference?: ComponentType<{ readonly text: Text; readonly query: string }>;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -60,6 +63,7 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('@tessera/games')).GAMES['scythia'],
     BoardPicture: lazy(() => import('@tessera/scythia/pictures/BoardPicture.tsx')),
     HowToPicture: lazy(() => import('@tessera/scythia/pictures/HowToPicture.tsx')),
+    Reference: lazy(async () => ({ default: (await import('@tessera/scythia/ui')).CardReference })),
   },
 ];
 

@@ -18,6 +18,8 @@ import { summary } from './summary.ts';
 import { durationMs, sounds } from './timing.ts';
 import { verdict } from './verdict.ts';
 
+export { CardReference } from './reference/CardReference.tsx';
+
 export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   id: 'scythia',
   startPicking,

@@ -118,7 +118,8 @@ function takenAmounts({ text }: ScythiaScene, what: Readonly<Record<string, numb
 export function turnTitle(first: Step, scene: ScythiaScene): string {
   const { text } = scene;
   const view = first.view as ScythiaPosition;
-  if (first.turn === 0 || view.pending.some(({ kind }) => kind === 'set-up')) return text('scythia.log.title.start');
+  if (view.pending.some(({ kind }) => kind === 'set-up') || (first.turn === 0 && view.turns === 0))
+    return text('scythia.log.title.start');
   return text('scythia.log.title.turn', { name: seatName(scene, first.turn), number: view.turns + 1 });
 }
 

@@ -1,10 +1,11 @@
 import '../styles/rules.css';
 import { Play } from 'lucide-react';
-import { use, useDeferredValue, useState } from 'react';
+import { Suspense, use, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../frame/Page.tsx';
 import { gameEntry } from '../games.ts';
 import { useLanguage, useText } from '../i18n/index.tsx';
+import { CardReference } from './CardReference.tsx';
 import { Clauses } from './Clauses.tsx';
 import { queryWords } from './find.ts';
 import { HowToPlay } from './HowToPlay.tsx';
@@ -80,6 +81,9 @@ export default function RulesPage({ game: id, clause }: { readonly game: string;
           {book.title}
         </h2>
         <Clauses game={id} words={words} clause={clause} onClause={follow} />
+        <Suspense>
+          <CardReference game={id} query={query} />
+        </Suspense>
         <p className="rules-credits">{book.credits}</p>
       </div>
     </Page>

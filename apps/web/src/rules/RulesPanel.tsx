@@ -1,5 +1,6 @@
 import '../styles/rules.css';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { CardReference } from './CardReference.tsx';
 import { Clauses } from './Clauses.tsx';
 import { queryWords } from './find.ts';
 import { RulesSearch } from './RulesSearch.tsx';
@@ -12,6 +13,9 @@ export function RulesPanel({ game }: { readonly game: string }) {
     <div className="rules-panel">
       <RulesSearch query={query} onQuery={setQuery} />
       <Clauses game={game} words={words} onClause={() => setQuery('')} />
+      <Suspense>
+        <CardReference game={game} query={query} />
+      </Suspense>
     </div>
   );
 }
