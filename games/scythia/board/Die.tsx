@@ -49,7 +49,7 @@ export function Die({ die, face, rolling, x, y, size = 48, label }: DieProps) {
           <path
             key={at}
             d={DROP}
-            transform={`translate(${at} ${both ? 35 : 25}) scale(${scale * 0.82})`}
+            transform={`translate(${at} ${both ? 35 : 25}) scale(${scale * (wounds > 2 ? 0.72 : 0.82)})`}
             fill={die === 'red' ? '#fff' : 'var(--sc-blood)'}
             stroke={on}
             strokeWidth={1.6}

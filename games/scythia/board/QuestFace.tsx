@@ -33,8 +33,8 @@ export function QuestFace({ box, quest }: QuestFaceProps) {
         />
       </g>
     );
-  const size = Math.min(20, height * 0.62);
-  const points = height * 1.25;
+  const size = Math.min(27, height * 0.62);
+  const points = Math.min(height * 1.25, width * 0.32);
   return (
     <g>
       <rect className="sc-quest" x={x} y={y} width={width} height={height} rx={4} />

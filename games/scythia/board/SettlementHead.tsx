@@ -32,6 +32,7 @@ export function SettlementHead({ settlement, index, name, box, squares }: Settle
     ...Array<'red'>(settlement.dice.red).fill('red'),
     ...Array<'white'>(settlement.dice.white).fill('white'),
   ];
+  const size = box.width > 240 ? 17 : 15;
   return (
     <g className="sc-head">
       <path
@@ -44,14 +45,14 @@ export function SettlementHead({ settlement, index, name, box, squares }: Settle
         x={box.x + box.width - 62 - squares * 19}
         y={box.y + HEADER + 1}
       />
-      <FitText className="sc-title" x={box.x + 8} y={box.y + 18} size={15} most={box.width - 16 - squares * 19}>
+      <FitText className="sc-title" x={box.x + 8} y={box.y + 18} size={size} most={box.width - 16 - squares * 19}>
         {name}
       </FitText>
       <SignLine
         signs={needs(settlement)}
         x={box.x + 7}
         y={box.y + 36}
-        size={14}
+        size={size}
         gap={4}
         most={box.width - 14 - dice.length * 13}
       />

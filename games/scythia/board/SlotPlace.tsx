@@ -19,14 +19,16 @@ interface SlotPlaceProps {
 }
 
 /** Tokens and the worker grow with the room there is. */
-const sizes = (height: number) =>
-  height > 46 ? { token: 28, worker: 36, start: 33 } : { token: 22, worker: 27, start: 24 };
+const sizes = ({ width, height }: Box) => {
+  if (height > 46) return { token: 28, worker: 36, start: 33 };
+  return width > 130 ? { token: 26, worker: 33, start: 31 } : { token: 22, worker: 27, start: 24 };
+};
 
 /** A slot: the worker above it and its plunder. */
 export function SlotPlace({ slot, box, reach, last, targets }: SlotPlaceProps) {
   const id = slotPlace(slot.settlement, slot.slot);
   const tokens = PLUNDER.flatMap((kind): Plunder[] => Array(slot.plunder[kind]).fill(kind));
-  const { token, worker, start } = sizes(box.height);
+  const { token, worker, start } = sizes(box);
   const step = Math.min(token + 2, (box.width - start - token - 1) / Math.max(1, tokens.length - 1));
   return (
     <g {...placeProps(id, targets)}>
