@@ -1,0 +1,182 @@
+import { MoveList, unwrap } from '@tessera/kernel';
+import type { ScythiaEvent } from '../rules/events.ts';
+import { rules } from '../rules/index.ts';
+import type { PlayerPosition, ScythiaPosition } from '../rules/position-types.ts';
+import type { Building, Plunder, Resource, WorkerColour } from '../rules/scenario-types.ts';
+import type { State } from '../rules/state.ts';
+
+type Store = Partial<Record<Exclude<Resource, 'cards'>, number>>;
+type Changes = Partial<Record<keyof ScythiaPosition, unknown>>;
+type Player = Partial<Record<keyof PlayerPosition, unknown>>;
+
+/**
+ * Sets up a position in words: `table(2).crew(1, 'Warrior', 'Schemer 1').has(1, { provisions: 3 })`. Seat 1 is to act.
+ * What is not named lies where it lies at the start of a first turn; nobody has crew, cards or anything else.
+ */
+export class Table {
+  private readonly players: Player[];
+  private readonly slots: object[] = [];
+  private changes: Changes = {};
+
+  constructor(
+    private readonly seats: number,
+    private readonly scenario: string | object = 'scythia',
+  ) {
+    this.players = Array.from({ length: seats }, () => ({}));
+  }
+
+  /** Crew by place, with wounds after the name; '' is an empty place. */
+  crew(seat: number, ...crew: string[]): this {
+    const places = crew.map((text) => {
+      const [, name, wounds] = /^(.*?)(?: (\d+))?$/.exec(text) ?? [];
+      return name === '' ? null : { name, wounds: Number(wounds ?? 0) };
+    });
+    return this.player(seat, { crew: places });
+  }
+
+  /** Animals by place; '' is an empty place. */
+  eagles(seat: number, ...animals: string[]): this {
+    return this.player(seat, { eagles: animals.map((name) => name || null) });
+  }
+
+  horses(seat: number, ...animals: string[]): this {
+    return this.player(seat, { horses: animals.map((name) => name || null) });
+  }
+
+  hand(seat: number, ...cards: string[]): this {
+    return this.player(seat, { hand: cards });
+  }
+
+  hero(seat: number, hero: string): this {
+    return this.player(seat, { hero });
+  }
+
+  worker(seat: number, worker: WorkerColour): this {
+    return this.player(seat, { worker });
+  }
+
+  /** What a player has of silver, kumis, provisions, plunder and points. */
+  has(seat: number, store: Store): this {
+    return this.player(seat, store);
+  }
+
+  quests(seat: number, ...quests: string[]): this {
+    return this.player(seat, { quests });
+  }
+
+  player(seat: number, changes: Player): this {
+    this.players[seat - 1] = { ...this.players[seat - 1], ...changes };
+    return this;
+  }
+
+  /** Who stands in the village, instead of a blue worker each in Town Centre, Meeting Tent and Market. */
+  village(workers: Partial<Record<Building, WorkerColour>>): this {
+    return this.with({ workers });
+  }
+
+  /** What lies in a slot; nothing of it makes the slot empty, its worker gone and its quest, if it has one, as given. */
+  slot(settlement: string, slot: 1 | 2, plunder: Partial<Record<Plunder, number>>, quest?: string | null): this {
+    this.slots.push({ settlement, slot, plunder, ...(quest === undefined ? {} : { quest }) });
+    return this;
+  }
+
+  row(...animals: string[]): this {
+    return this.with({ animals: { row: animals.map((name) => name || null) } });
+  }
+
+  villageQuests(...quests: (string | null)[]): this {
+    return this.with({ villageQuests: quests });
+  }
+
+  with(changes: Changes): this {
+    this.changes = { ...this.changes, ...changes };
+    return this;
+  }
+
+  json(): Record<string, unknown> {
+    const { seats, scenario, players, slots } = this;
+    return {
+      game: 'scythia',
+      seats,
+      scenario,
+      players,
+      slots,
+      animals: { row: ['doubling dun', 'calling grey', 'swift roan'] },
+      villageQuests: ['2E=4', '5S=3'],
+      ...this.changes,
+    };
+  }
+
+  state(): State {
+    return unwrap(rules.fromJSON(this.json()));
+  }
+}
+
+export const table = (seats: number, scenario?: string | object): Table => new Table(seats, scenario);
+
+/** A table before anything has happened. */
+export const fresh = (seats: number, options = {}, scenario: string | object = 'scythia'): State =>
+  unwrap(rules.setup({ seats, scenario, options }));
+
+const stateOf = (table: State | Table): State => (table instanceof Table ? table.state() : table);
+
+/** Plays moves in notation, chance included, one after the other; throws on the first that is not legal. */
+export function play(table: State | Table, ...texts: string[]): State {
+  const s = stateOf(table);
+  for (const text of texts) rules.play(s, unwrap(rules.parse(s, text)));
+  return s;
+}
+
+/** The same, and what happened, in order. */
+export function eventsOf(table: State | Table, ...texts: string[]): ScythiaEvent[] {
+  const s = stateOf(table);
+  const events: ScythiaEvent[] = [];
+  for (const text of texts)
+    rules.play(s, unwrap(rules.parse(s, text)), (event) => events.push(event as unknown as ScythiaEvent));
+  return events;
+}
+
+/** What the strength of a raid added up to in these moves. */
+export function addedUp(table: State | Table, ...texts: string[]): Extract<ScythiaEvent, { type: 'strength' }> {
+  const event = eventsOf(table, ...texts).findLast(({ type }) => type === 'strength');
+  if (event?.type !== 'strength') throw new Error('No strength was added up.');
+  return event;
+}
+
+/** Every legal move, in notation, in the order of the rules. */
+export function moves(table: State | Table): string[] {
+  const s = stateOf(table);
+  const list = new MoveList();
+  rules.legal(s, list);
+  return list.toArray().map((move) => rules.format(s, move));
+}
+
+/** Those that begin with these words, the words left out. */
+export const movesOf = (table: State | Table, words: string): string[] =>
+  moves(table).flatMap((text) => (text.startsWith(`${words} `) ? [text.slice(words.length + 1)] : []));
+
+export const look = (s: State): ScythiaPosition => rules.toJSON(s);
+
+export const player = (s: State, seat: number): PlayerPosition => look(s).players[seat - 1];
+
+/** The crew of a player in words: names, with wounds after them; '' for an empty place. */
+export const crewOf = (s: State, seat: number): string[] =>
+  player(s, seat).crew.map((crew) => (crew ? `${crew.name}${crew.wounds ? ` ${crew.wounds}` : ''}` : ''));
+
+export const slotOf = (s: State, settlement: string, slot: 1 | 2): ScythiaPosition['slots'][number] => {
+  const found = look(s).slots.find((one) => one.settlement === settlement && one.slot === slot);
+  if (!found) throw new Error(`There is no slot ${slot} of ${settlement}.`);
+  return found;
+};
+
+/** Why a move is refused. */
+export function refusal(table: State | Table, text: string): string {
+  const parsed = rules.parse(stateOf(table), text);
+  return parsed.ok ? 'legal' : parsed.error.message;
+}
+
+/** Why a position is refused. */
+export function objection(json: unknown): string {
+  const read = rules.fromJSON(json);
+  return read.ok ? 'accepted' : read.error.message;
+}
