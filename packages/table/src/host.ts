@@ -1,5 +1,6 @@
 import { fail, type Game, type GameRecord, type Outcome, ok, type Rng, type Seat } from '@tessera/kernel';
 import { Bots, type Think } from './bots.ts';
+import { InTurn } from './in-turn.ts';
 import type { Entry } from './journal.ts';
 import type { Act, Step, TableSave, TableSettings, TableState, Update } from './protocol.ts';
 import { recordOf, recordToShow } from './save.ts';
@@ -30,8 +31,7 @@ export class TableHost<S = unknown> {
   private save: TableSave;
   private at = 0;
   private closed = false;
-  /** Requests are carried out one after another. */
-  private line: Promise<unknown> = Promise.resolve();
+  private readonly line = new InTurn();
 
   private constructor(table: Table<S>, around: Surroundings, save: TableSave) {
     this.table = table;
@@ -114,7 +114,7 @@ export class TableHost<S = unknown> {
   }
 
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.line.then(async () => {
+    return this.line.run(async () => {
       const { save, at } = this;
       const { played } = this.table;
       try {
@@ -127,8 +127,6 @@ export class TableHost<S = unknown> {
         throw error;
       }
     });
-    this.line = done.catch(() => undefined);
-    return done;
   }
 
   private telling(): Telling {

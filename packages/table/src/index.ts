@@ -1,10 +1,17 @@
+export * from './bots.ts';
 export * from './client.ts';
 export * from './fair/index.ts';
 export * from './host.ts';
 export * from './journal.ts';
+export * from './online.ts';
+export * from './online-client.ts';
+export { OnlineConnection, type Seated } from './online-connection.ts';
 export * from './protocol.ts';
+export type { TableHead } from './reader.ts';
 export * from './save.ts';
 export * from './schema.ts';
 export * from './session.ts';
 export * from './steps.ts';
+export type { TableLog } from './table-log.ts';
 export * from './viewer.ts';
+export * from './wire.ts';

@@ -1,3 +1,7 @@
+import type { Seat } from '@tessera/kernel';
+import { type Branch, takeBack } from './fair/branches.ts';
+import type { Act } from './protocol.ts';
+
 /** What has been played, and what of it could still change. */
 export interface Played {
   /** Every move so far as notation, chance included. */
@@ -64,6 +68,41 @@ export function playedBy(entries: readonly Entry[]): Played {
     rest = others;
   }
   return { ...rest, moves };
+}
+
+/** Whether that entry is what somebody with those seats asks for: then it was done already, and is asked for again. */
+export function sameAct(entry: Entry, act: Act, own: readonly Seat[]): boolean {
+  const isOwn = (seat: number | undefined) => seat !== undefined && own.includes(seat - 1);
+  switch (act.type) {
+    case 'move':
+      return 'move' in entry && isOwn(entry.by) && entry.move === act.move;
+    case 'redo':
+      return 'move' in entry && isOwn(entry.by) && entry.again === true;
+    case 'roll':
+      return 'move' in entry && isOwn(entry.thrown);
+    case 'undo':
+      return 'undo' in entry && isOwn(entry.by);
+    case 'confirm':
+      return 'confirm' in entry && isOwn(entry.by);
+  }
+}
+
+/** The rolls that were taken back, for the proof of the dice. */
+export function branchesOf(entries: readonly Entry[]): readonly Branch[] {
+  let branches: readonly Branch[] = [];
+  const moves: string[] = [];
+  const rolled: boolean[] = [];
+  for (const entry of entries) {
+    if ('move' in entry) {
+      moves.push(entry.move);
+      rolled.push(entry.by === 0);
+    } else if ('undo' in entry) {
+      branches = takeBack(branches, moves, entry.undo, rolled.slice(entry.undo).includes(true));
+      moves.length = entry.undo;
+      rolled.length = entry.undo;
+    }
+  }
+  return branches;
 }
 
 /** How many moves stood after each number of entries: [0] before the first. */

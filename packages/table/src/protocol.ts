@@ -1,9 +1,15 @@
 import type { GameEvent, GameRecord, Result } from '@tessera/kernel';
+import type { Ended } from './journal.ts';
 import type { ToldTo } from './viewer.ts';
 
 /**
  * Raised whenever a message changes its meaning; a host refuses a client of another version with a sentence.
- * 2: a state says through whose eyes it is told and which number the next act has; steps can be asked for as a viewer.
+ *
+ * 1: one page, one table, all seats.
+ * 2: a state says through whose eyes it is told, which seats the page speaks for, and the number of the next act. An act
+ *    carries that number: whoever writes it first has it, who comes second is told `too-late`, and the same act sent
+ *    again is done once. A table is resumed from a number. Steps can be asked for as a viewer. Between a page and a
+ *    server the same messages go as text in the form of wire.ts.
  */
 export const PROTOCOL_VERSION = 2;
 
@@ -93,6 +99,10 @@ export interface TableState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly result: Result;
+  /** The game was ended before its end: a clock ran out, somebody left for good, or all agreed. */
+  readonly ended?: Ended;
+  /** Nobody may act for now. */
+  readonly paused?: boolean;
 }
 
 /** What people do at a table. */
@@ -107,7 +117,17 @@ export type Act =
 export type Request = { readonly v: number; readonly id: number } & RequestBody;
 export type RequestBody =
   | { readonly type: 'create'; readonly table: NewTable }
-  | { readonly type: 'open'; readonly table: string }
+  /**
+   * `from` and `as`: the number and the viewer of the state that the page has, to be told what it missed. `lean`: it
+   * knows the rules, and needs no list of legal moves.
+   */
+  | {
+      readonly type: 'open';
+      readonly table: string;
+      readonly from?: number;
+      readonly as?: ToldTo;
+      readonly lean?: boolean;
+    }
   /** `at` is the state's number that the act is for. */
   | (Act & { readonly at?: number })
   | { readonly type: 'settings'; readonly settings: TableSettings }
@@ -121,11 +141,23 @@ export type RequestBody =
 
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: AnswerValue }
-  | { readonly id: number; readonly ok: false; readonly error: { readonly code: string; readonly message: string } };
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly error: { readonly code: string; readonly message: string };
+      /** With `too-late`: how the table stands instead. */
+      readonly state?: TableState;
+    };
 
 export type AnswerValue =
   | { readonly type: 'done' }
-  | { readonly type: 'opened'; readonly state: TableState }
+  /** With `from`: the first moves that still stand of those the page knew, and the steps after them. */
+  | {
+      readonly type: 'opened';
+      readonly state: TableState;
+      readonly kept?: number;
+      readonly steps?: readonly Step[];
+    }
   | { readonly type: 'steps'; readonly viewer: ToldTo; readonly steps: readonly Step[] }
   | { readonly type: 'record'; readonly record: GameRecord };
 

@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@tessera/kernel';
+import { fail, type Outcome, ok, quote } from '@tessera/kernel';
 import Type, { type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { type NewTable, PROTOCOL_VERSION, type Request, SAVE_VERSION, type TableSave } from './protocol.ts';
@@ -57,18 +57,23 @@ const viewer = Type.Union([
   Type.Literal('revealed'),
 ]);
 
-const RequestSchema = Type.Union([
-  request('create', { table: NewTableSchema }),
-  request('open', { table: name }),
-  request('move', { move: moveText, at }),
-  request('roll', { at }),
-  request('confirm', { at }),
-  request('undo', { at }),
-  request('redo', { at }),
-  request('settings', { settings: Settings }),
-  request('steps', { from: number, as: Type.Optional(viewer) }),
-  request('record'),
-]);
+const REQUESTS: Readonly<Record<Request['type'], TSchema>> = {
+  create: request('create', { table: NewTableSchema }),
+  open: request('open', {
+    table: name,
+    from: Type.Optional(number),
+    as: Type.Optional(viewer),
+    lean: Type.Optional(Type.Boolean()),
+  }),
+  move: request('move', { move: moveText, at }),
+  roll: request('roll', { at }),
+  confirm: request('confirm', { at }),
+  undo: request('undo', { at }),
+  redo: request('redo', { at }),
+  settings: request('settings', { settings: Settings }),
+  steps: request('steps', { from: number, as: Type.Optional(viewer) }),
+  record: request('record'),
+};
 
 export function checkRequest(message: unknown): Outcome<Request> {
   const version = (message as { v?: unknown } | null | undefined)?.v;
@@ -77,7 +82,13 @@ export function checkRequest(message: unknown): Outcome<Request> {
       'wrong-version',
       `This page speaks version ${String(version).slice(0, 20)} of the table's protocol; reload it to get version ${PROTOCOL_VERSION}.`,
     );
-  return check<Request>(RequestSchema, message, 'request');
+  const { type } = message as { type?: unknown };
+  if (typeof type !== 'string' || !Object.hasOwn(REQUESTS, type))
+    return fail(
+      'bad-request',
+      `There is no request of type ${quote(type)}; there are ${Object.keys(REQUESTS).join(', ')}.`,
+    );
+  return check<Request>(REQUESTS[type as Request['type']], message, 'request');
 }
 
 export const checkNewTable = (json: unknown): Outcome<NewTable> => check<NewTable>(NewTableSchema, json, 'table');

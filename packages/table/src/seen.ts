@@ -2,42 +2,51 @@ import type { Seat } from '@tessera/kernel';
 import type { NewTable, TableState } from './protocol.ts';
 import type { Table } from './table.ts';
 import { toldTo, type Viewer, viewerAt, viewOf } from './viewer.ts';
+import type { OwnNews } from './wire.ts';
 
 /** Who looks at a table from a page that speaks for those seats. */
 export const eyesOf = <S>(table: Table<S>, own: readonly Seat[]): Viewer =>
   viewerAt({ hides: table.hides, own, waitedFor: table.waitedFor(), over: table.over });
 
+/** What everybody may know. */
+export const seenByAll = <S>(table: Table<S>) => ({
+  moves: table.played.moves.length,
+  waiting: table.waiting(),
+  seat: table.waitedFor() + 1,
+  result: table.result(),
+  ...(table.played.ended ? { ended: table.played.ended } : {}),
+});
+
+/** What is for that page alone. */
+export function ownNews<S>(table: Table<S>, own: readonly Seat[], lean = false): OwnNews {
+  const mine = own.includes(table.waitedFor());
+  return {
+    viewer: toldTo(eyesOf(table, own)),
+    yours: own.map((seat) => seat + 1),
+    legal: mine && !lean && table.waiting() === 'move' ? table.legal() : [],
+    canUndo: mayUndo(table, own),
+    canRedo: mine && table.played.redo.length > 0,
+  };
+}
+
 /** All that such a page may know of the table now, and nothing else. */
-export function seenBy<S>(
+export const seenBy = <S>(
   table: Table<S>,
   head: { readonly id: string; readonly at: number; readonly table: NewTable },
   own: readonly Seat[],
-): TableState {
-  const viewer = eyesOf(table, own);
-  const waiting = table.waiting();
-  const waitedFor = table.waitedFor();
-  const mine = own.includes(waitedFor);
-  return {
-    ...head,
-    moves: table.played.moves.length,
-    viewer: toldTo(viewer),
-    yours: own.map((seat) => seat + 1),
-    hides: table.hides,
-    view: viewOf(table.game, table.state, viewer),
-    waiting,
-    seat: waitedFor + 1,
-    legal: waiting === 'move' && mine ? table.legal() : [],
-    canUndo: mayUndo(table, own),
-    canRedo: mine && table.played.redo.length > 0,
-    result: table.result(),
-    ...(table.played.ended ? { ended: table.played.ended } : {}),
-  };
-}
+  lean = false,
+): TableState => ({
+  ...head,
+  ...seenByAll(table),
+  ...ownNews(table, own, lean),
+  hides: table.hides,
+  view: viewOf(table.game, table.state, eyesOf(table, own)),
+});
 
 /** Whoever made the last move takes it back; where there are secrets, not for somebody else at the same device. */
 export function mayUndo<S>(table: Table<S>, own: readonly Seat[]): boolean {
   const last = table.lastMover();
-  if (!table.isPerson(last) || !own.includes(last)) return false;
+  if (table.over || !table.isPerson(last) || !own.includes(last)) return false;
   return !table.hides || own.length === 1 || table.waitedFor() === last;
 }
 

@@ -19,6 +19,11 @@ export class Telling {
     for (const [at, step] of steps.entries()) this.told[at].push(step);
   }
 
+  /** All that one viewer is told. */
+  fill(viewer: Viewer, steps: readonly Step[]): void {
+    this.told[this.viewers.indexOf(viewer)]?.push(...steps);
+  }
+
   stepsFor(viewer: Viewer): readonly Step[] {
     return this.told[this.viewers.indexOf(viewer)] ?? [];
   }

@@ -1,0 +1,87 @@
+import type { Seat } from '@tessera/kernel';
+import type { NewTable } from './protocol.ts';
+import { ownNews, seenByAll } from './seen.ts';
+import type { Table } from './table.ts';
+import { Telling } from './telling.ts';
+import { type Viewer, viewerOf, viewOf } from './viewer.ts';
+import type { News, WireUpdate } from './wire.ts';
+
+export interface Listener {
+  /** The seats it speaks for. */
+  readonly own: readonly Seat[];
+  readonly lean: boolean;
+  /** It has asked for the table, and so knows what the news are about. */
+  readonly listens: boolean;
+  send(update: WireUpdate): void;
+}
+
+/** What a telling is about besides its steps. */
+export interface About {
+  readonly at: number;
+  readonly paused: boolean;
+  /** What is to be told of seats and settings. */
+  readonly table?: NewTable;
+  /** Whose request is answered with it. */
+  readonly answer?: { readonly to: Listener; readonly id: number };
+}
+
+/** All pages at a table: each hears what it may know. */
+export class Audience {
+  readonly listeners = new Set<Listener>();
+
+  /** A telling of something that is about to happen, for all who may hear of it whoever looks afterwards. */
+  telling<S>(table: Table<S>): Telling {
+    return new Telling(table.played.moves.length, this.viewers(table));
+  }
+
+  viewers<S>(table: Table<S>): readonly Viewer[] {
+    if (!table.hides) return ['spectator'];
+    const viewers = new Set<Viewer>();
+    for (const { own, listens } of this.listeners) {
+      if (!listens) continue;
+      for (const seat of own) viewers.add(seat);
+      if (own.length !== 1) viewers.add('spectator');
+      if (own.length > 1) viewers.add('revealed');
+    }
+    return [...viewers];
+  }
+
+  tell<S>(table: Table<S>, told: Telling, about: About): void {
+    const { answer } = about;
+    const newsTo = new Map<Viewer, News>();
+    for (const listener of this.listeners) {
+      if (!listener.listens) continue;
+      const own = ownNews(table, listener.own, listener.lean);
+      // where nothing is hidden all are told the same
+      const viewer = table.hides ? viewerOf(own.viewer) : 'spectator';
+      const news = newsTo.get(viewer) ?? newsFor(table, told, viewer, about);
+      newsTo.set(viewer, news);
+      const re = answer?.to === listener ? { re: answer.id } : {};
+      try {
+        listener.send({ type: 'update', ...re, news, own });
+      } catch {
+        // a line that broke: its page comes back by itself, and the others must not wait for it
+        this.listeners.delete(listener);
+      }
+    }
+  }
+
+  /** Others sit at the same page as that seat, and must not see what it sees. */
+  sharesDevice(seat: Seat): boolean {
+    for (const { own } of this.listeners) if (own.length > 1 && own.includes(seat)) return true;
+    return false;
+  }
+}
+
+function newsFor<S>(table: Table<S>, told: Telling, viewer: Viewer, { at, paused, table: head }: About): News {
+  const steps = told.stepsFor(viewer);
+  return {
+    kept: told.kept,
+    steps,
+    at,
+    ...seenByAll(table),
+    ...(steps.length === 0 ? { view: viewOf(table.game, table.state, viewer) } : {}),
+    ...(paused ? { paused } : {}),
+    ...(head ? { table: head } : {}),
+  };
+}

@@ -1,0 +1,151 @@
+import { fail, type Outcome, ok, type Seat } from '@tessera/kernel';
+import type { Listener } from './audience.ts';
+import type { Act, AnswerValue, Request, RequestBody, TableSettings } from './protocol.ts';
+import type { TableReader } from './reader.ts';
+import { checkRequest } from './schema.ts';
+import { toldTo, viewerOf } from './viewer.ts';
+import type { WireMessage, WireUpdate } from './wire.ts';
+
+export interface Seated {
+  /** The seats the page speaks for, from 1; none to look on. */
+  readonly seats: readonly number[];
+  readonly send: (message: WireMessage) => void;
+}
+
+/** What a connection needs of its table. */
+export interface ConnectedTable {
+  readonly reader: TableReader;
+  /** Whatever looks at the table or changes it waits for its turn, and so never sees what is not safe yet. */
+  inTurn<T>(act: () => Promise<T>): Promise<T>;
+  /** Told, with the answer to request `id`; known from before; or why not. */
+  act(from: Listener, act: Act, id: number, at: number | undefined): Promise<Outcome<'told' | 'known'>>;
+  prefer(seats: readonly Seat[], settings: TableSettings): Promise<void>;
+  tellOne(listener: Listener): void;
+  leave(listener: Listener): void;
+}
+
+/** One page at an online table: every message is checked, carried out, and answered once. */
+export class OnlineConnection implements Listener {
+  own: readonly Seat[];
+  lean = false;
+  listens = false;
+  private readonly table: ConnectedTable;
+  private readonly seated: Seated;
+
+  constructor(table: ConnectedTable, seated: Seated) {
+    this.table = table;
+    this.seated = seated;
+    this.own = seated.seats.map((seat) => seat - 1);
+  }
+
+  async receive(message: unknown): Promise<void> {
+    const request = checkRequest(message);
+    const id = idOf(message);
+    if (!request.ok) return this.answer(id, request);
+    try {
+      await this.carryOut(request.value);
+    } catch {
+      this.answer(id, NOT_KEPT);
+    }
+  }
+
+  /** From now on the page speaks for other seats: somebody sat down, or left. */
+  speakFor(seats: readonly number[]): Promise<void> {
+    return this.table.inTurn(async () => {
+      this.own = seats.map((seat) => seat - 1);
+      if (this.listens) this.table.tellOne(this);
+    });
+  }
+
+  close(): void {
+    this.listens = false;
+    this.table.leave(this);
+  }
+
+  send(update: WireUpdate): void {
+    this.seated.send(update);
+  }
+
+  private carryOut(request: Request): Promise<void> {
+    switch (request.type) {
+      case 'open':
+        return this.inTurn(request.id, () => this.open(request));
+      case 'steps':
+        return this.inTurn(request.id, () => this.steps(request.from, request.as));
+      case 'record':
+        return this.inTurn(request.id, () => {
+          const record = this.table.reader.record();
+          return record.ok ? ok({ type: 'record', record: record.value }) : record;
+        });
+      case 'settings':
+        return this.prefer(request.id, request.settings);
+      case 'create':
+        this.answer(request.id, fail('not-here', 'A table is set up before anybody connects to it.'));
+        return Promise.resolve();
+      default:
+        return this.act(request);
+    }
+  }
+
+  private async act(request: Request & Act & { readonly at?: number }): Promise<void> {
+    const { id } = request;
+    if (!this.listens) return this.answer(id, fail('no-table', 'The table is not open yet: ask to open it first.'));
+    await this.table.inTurn(async () => {
+      const done = await this.table.act(this, request, id, request.at);
+      if (done.ok) return done.value === 'known' ? this.answer(id, DONE) : undefined;
+      const { error } = done;
+      const now = error.code === 'too-late' ? { state: this.table.reader.state(this.own, this.lean) } : {};
+      this.seated.send({ id, ok: false, error, ...now });
+    });
+  }
+
+  private open(request: RequestBody & { readonly type: 'open' }): Outcome<AnswerValue> {
+    const { reader } = this.table;
+    if (request.table !== reader.head.id) return fail('wrong-table', 'This connection is for another table.');
+    this.lean = request.lean === true;
+    this.listens = true;
+    const state = reader.state(this.own, this.lean);
+    const { from, as = state.viewer } = request;
+    if (from === undefined) return ok({ type: 'opened', state });
+    const kept = as === state.viewer ? reader.keptSince(from) : 0;
+    const steps = reader.steps(kept, viewerOf(state.viewer));
+    return steps.ok ? ok({ type: 'opened', state, kept, steps: steps.value }) : steps;
+  }
+
+  private steps(from: number, as: (RequestBody & { readonly type: 'steps' })['as']): Outcome<AnswerValue> {
+    const { reader } = this.table;
+    const viewer = as === undefined ? reader.eyes(this.own) : viewerOf(as);
+    if (!reader.mayLook(viewer, this.own))
+      return fail('not-your-eyes', 'What other seats see is shown once the game is over.');
+    const steps = reader.steps(from, viewer);
+    return steps.ok ? ok({ type: 'steps', viewer: toldTo(viewer), steps: steps.value }) : steps;
+  }
+
+  private async prefer(id: number, settings: TableSettings): Promise<void> {
+    if (this.own.length === 0) return this.answer(id, fail('not-your-seat', 'Who looks on has nothing to settle.'));
+    await this.table.inTurn(() => this.table.prefer(this.own, settings));
+    this.answer(id, DONE);
+  }
+
+  /** Answered while it is its turn, so that answers and updates come in the order in which things happened. */
+  private inTurn(id: number, act: () => Outcome<AnswerValue>): Promise<void> {
+    return this.table.inTurn(async () => this.answer(id, act()));
+  }
+
+  private answer(id: number, outcome: Outcome<AnswerValue>): void {
+    this.seated.send(outcome.ok ? { id, ok: true, value: outcome.value } : { id, ok: false, error: outcome.error });
+  }
+}
+
+const DONE: Outcome<AnswerValue> = ok({ type: 'done' });
+
+const NOT_KEPT = fail(
+  'not-kept',
+  'The table could not be kept just now, so nothing has changed. Try again in a moment.',
+);
+
+/** Also of messages that are no requests, as far as they have one. */
+const idOf = (message: unknown): number => {
+  const id = (message as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : 0;
+};

@@ -1,0 +1,111 @@
+import { type Game, SeededRng, unwrap } from '@tessera/kernel';
+import type { Entry } from './journal.ts';
+import { type Change, OnlineTable } from './online.ts';
+import type { OnlineConnection } from './online-connection.ts';
+import type { Answer, NewTable, RequestBody, SeatSpec, TableSettings, TableState, Update } from './protocol.ts';
+import type { TableLog } from './table-log.ts';
+import { encode, updateOf, type WireMessage } from './wire.ts';
+
+export const person = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
+export const robot: SeatSpec = { kind: 'bot', name: 'Slate', colour: 'sky', level: 'easy' };
+
+export const tableOf = (
+  game: string,
+  seats: SeatSpec[],
+  settings: TableSettings = { confirmTurn: false, autoRoll: false },
+): NewTable => ({ game, seats, scenario: 'plain', options: {}, settings });
+
+/** A log in memory, that can be slow, full, or written by somebody else. */
+export class MemoryLog implements TableLog {
+  readonly tables = new Map<string, Entry[]>();
+  full = false;
+  slow: Promise<void> | undefined;
+
+  async append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
+    await this.slow;
+    if (this.full) throw new Error('SQLITE_FULL');
+    const list = this.tables.get(table) ?? [];
+    if (number < list.length) return false;
+    this.tables.set(table, [...list, ...structuredClone(entries)]);
+    return true;
+  }
+
+  async read(table: string): Promise<readonly Entry[]> {
+    return structuredClone(this.tables.get(table) ?? []);
+  }
+}
+
+/** A page with a socket: everything that comes over it is kept as the text it was. */
+export class FakePage {
+  readonly texts: string[] = [];
+  readonly answers: Answer[] = [];
+  readonly updates: Update[] = [];
+  readonly connection: OnlineConnection;
+  private known: TableState | undefined;
+  private next = 1;
+
+  constructor(online: OnlineTable, seats: number[]) {
+    this.connection = online.connect({ seats, send: this.send });
+  }
+
+  get state(): TableState {
+    if (!this.known) throw new Error('The table is not open yet.');
+    return this.known;
+  }
+
+  readonly send = (message: WireMessage): void => {
+    const text = encode(message);
+    this.texts.push(text);
+    const heard = JSON.parse(text) as WireMessage;
+    if ('type' in heard) {
+      const update = updateOf(this.state, heard);
+      this.known = update.state;
+      this.updates.push(update);
+      if (heard.re !== undefined) this.answers.push({ id: heard.re, ok: true, value: { type: 'done' } });
+      return;
+    }
+    if (heard.ok && heard.value.type === 'opened') this.known = heard.value.state;
+    this.answers.push(heard);
+  };
+
+  /** Sends a request and returns its answer. */
+  async ask(body: RequestBody, id = this.next++): Promise<Answer> {
+    const before = this.answers.length;
+    await this.connection.receive({ v: 2, id, ...body });
+    const answer = this.answers.slice(before).find((each) => each.id === id);
+    if (!answer) throw new Error(`No answer to ${JSON.stringify(body)}`);
+    return answer;
+  }
+
+  /** Whatever is asked of it, for the number it knows. */
+  act(n = 0): Promise<Answer> {
+    const { waiting, legal, at } = this.state;
+    if (waiting === 'move') return this.ask({ type: 'move', move: legal[n].text, at });
+    return this.ask({ type: waiting as 'roll' | 'confirm', at });
+  }
+
+  last(): Update {
+    return this.updates[this.updates.length - 1];
+  }
+}
+
+/** A table on a server of its own. `seats` of a page are from 1. */
+export async function serve(game: Game, table: NewTable, log = new MemoryLog(), think = async () => '') {
+  const changes: Change[] = [];
+  const online = unwrap(
+    OnlineTable.open(game, { id: 't1', table }, await log.read('t1'), {
+      log,
+      chance: (move, branches) => new SeededRng(`${branches.length} ${move}`),
+      think,
+      changed: (change) => changes.push(change),
+    }),
+  );
+  const page = async (seats: number[], open: Partial<RequestBody & { type: 'open' }> = {}) => {
+    const fake = new FakePage(online, seats);
+    await fake.ask({ type: 'open', table: 't1', ...open });
+    return fake;
+  };
+  return { online, log, changes, page };
+}
+
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

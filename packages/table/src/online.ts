@@ -1,0 +1,289 @@
+import { CryptoRng, fail, type Game, type GameRecord, type Outcome, ok, type Rng, type Seat } from '@tessera/kernel';
+import { Audience, type Listener } from './audience.ts';
+import { Bots, type Think } from './bots.ts';
+import type { Branch } from './fair/index.ts';
+import { InTurn } from './in-turn.ts';
+import { type Ended, type Entry, playedBy, sameAct } from './journal.ts';
+import { type ConnectedTable, OnlineConnection, type Seated } from './online-connection.ts';
+import type { Act, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
+import { type TableHead, TableReader } from './reader.ts';
+import { mayAct } from './seen.ts';
+import { type House, Table } from './table.ts';
+import { KeptJournal, type TableLog } from './table-log.ts';
+import { Telling } from './telling.ts';
+
+export interface OnlineSurroundings {
+  readonly log: TableLog;
+  /** The dice for the move with that number, from 0, after those rolls were taken back by consent. */
+  readonly chance: (move: number, branches: readonly Branch[]) => Rng;
+  readonly think: Think;
+  /** Everybody has been told: for clocks, notices and ratings. */
+  readonly changed?: (change: Change) => void;
+}
+
+export interface Change {
+  readonly entries: readonly Entry[];
+  /** How many entries there are now. */
+  readonly number: number;
+  readonly waiting: Waiting;
+  /** The seat everybody waits for, from 1; 0 when over. */
+  readonly seat: number;
+}
+
+/**
+ * A table on a server. Pages connect to it, each for its seats or to look on; each is told what it may know. Whatever
+ * happens is safe in the log before anybody hears of it.
+ */
+export class OnlineTable<S = unknown> implements ConnectedTable {
+  private readonly table: Table<S>;
+  private readonly journal: KeptJournal;
+  private readonly around: OnlineSurroundings;
+  private readonly bots: Bots<S>;
+  private readonly line = new InTurn();
+  private readonly audience = new Audience();
+  /** What the people on the seats like, as their pages said; a restart forgets it, and they say it again. */
+  private readonly settings = new Map<Seat, TableSettings>();
+  readonly reader: TableReader<S>;
+  /** Rolls taken back by consent: the dice depend on them. */
+  private taken: readonly Branch[];
+  private closed = false;
+
+  private constructor(table: Table<S>, head: TableHead, journal: KeptJournal, around: OnlineSurroundings) {
+    this.table = table;
+    this.journal = journal;
+    this.reader = new TableReader(table, journal, head);
+    this.taken = journal.branches();
+    this.around = around;
+    this.bots = new Bots(table, around.think, (take) => this.botMoves(take));
+  }
+
+  /** Comes back to where its journal leads, or says which move of it can't be played. Nothing happens before `begin`. */
+  static open<S>(
+    game: Game<S>,
+    head: TableHead,
+    entries: readonly Entry[],
+    around: OnlineSurroundings,
+  ): Outcome<OnlineTable<S>> {
+    let online: OnlineTable<S> | undefined;
+    const house: House = {
+      settingsOf: (seat) => online?.settings.get(seat) ?? head.table.settings,
+      chance: (move) => around.chance(move, online?.taken ?? []),
+      handsOver: (seat) => online?.table.hides === true && online.audience.sharesDevice(seat),
+    };
+    const table = Table.open(game, head.table, playedBy(entries), house);
+    if (!table.ok) return table;
+    online = new OnlineTable(table.value, head, new KeptJournal(around.log, head.id, entries), around);
+    return ok(online);
+  }
+
+  /** A page that speaks for those seats, from 1; none to look on. It hears of the table once it has asked to open it. */
+  connect(seated: Seated): OnlineConnection {
+    const connection = new OnlineConnection(this, seated);
+    this.audience.listeners.add(connection);
+    return connection;
+  }
+
+  leave(listener: Listener): void {
+    this.audience.listeners.delete(listener);
+  }
+
+  /** Chance and bots act as far as they go. To be called when all is ready for the first roll, and after a restart. */
+  begin(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.goOn();
+    });
+  }
+
+  /** After this nothing more happens here; what is being kept still is. */
+  close(): Promise<void> {
+    this.closed = true;
+    return this.line.run(async () => this.audience.listeners.clear());
+  }
+
+  get id(): string {
+    return this.reader.head.id;
+  }
+
+  get over(): boolean {
+    return this.table.over;
+  }
+
+  /** Nobody is connected, and no bot thinks: it may be closed, and opened again from its log. */
+  get idle(): boolean {
+    return this.audience.listeners.size === 0 && (this.reader.paused || this.table.waiting() !== 'bot');
+  }
+
+  get entries(): readonly Entry[] {
+    return this.journal.entries;
+  }
+
+  /** Rolls taken back by consent, for the proof of the dice. */
+  get branches(): readonly Branch[] {
+    return this.taken;
+  }
+
+  /** Somebody else sits there from now on: a bot takes over, or a person comes. `seat` is from 1. */
+  reseat(seat: number, spec: SeatSpec): Promise<void> {
+    return this.inTurn(async () => {
+      const seats = this.table.seats.map((sitter, index) => (index === seat - 1 ? spec : sitter));
+      const table = { ...this.reader.head.table, seats };
+      this.reader.head = { ...this.reader.head, table };
+      this.table.seats = seats;
+      this.settings.delete(seat - 1);
+      this.tell(this.audience.telling(this.table), { table });
+      await this.goOn(!this.table.isPerson(this.table.waitedFor()));
+    });
+  }
+
+  /** By consent of all only the first `kept` moves stand. Rolls among the others are rolled anew, on a branch of their own. */
+  takeBack(kept: number): Promise<Outcome<null>> {
+    return this.inTurn(async () => {
+      if (!Number.isInteger(kept) || kept < 0 || kept >= this.table.played.moves.length)
+        return fail('nothing-to-undo', 'There is no such move to take back.');
+      const told = this.audience.telling(this.table);
+      const entry = this.table.takeBack(kept, 0, told);
+      this.taken = this.journal.branches([entry]);
+      const then = this.reader.paused ? [] : this.table.goOn(told);
+      return (await this.keep(told, [entry, ...then])) ? ok(null) : TOO_LATE;
+    });
+  }
+
+  /** The game ends here: that seat's time is up or it has left (from 1), or all agreed (0). */
+  end(by: number, why: Ended['why']): Promise<Outcome<null>> {
+    return this.inTurn(async () => {
+      if (this.table.over) return fail('game-over', 'The game is over already.');
+      const told = this.audience.telling(this.table);
+      return (await this.keep(told, [this.table.end(by, why)])) ? ok(null) : TOO_LATE;
+    });
+  }
+
+  /** Nobody may act until it goes on. */
+  pause(paused: boolean): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.reader.paused === paused) return;
+      this.reader.paused = paused;
+      this.tell(this.audience.telling(this.table));
+      await this.goOn();
+    });
+  }
+
+  /** Its record; with secrets only once the game is over. */
+  record(): Promise<Outcome<GameRecord>> {
+    return this.inTurn(async () => this.reader.record());
+  }
+
+  inTurn<T>(act: () => Promise<T>): Promise<T> {
+    return this.line.run(async () => {
+      if (this.closed) throw new Error('The table is closed.');
+      const { taken } = this;
+      const { played } = this.table;
+      try {
+        return await act();
+      } catch (error) {
+        // what could not be kept was told to nobody: it has not happened
+        if (this.table.played !== played) this.table.restore(played);
+        this.taken = taken;
+        throw error;
+      }
+    });
+  }
+
+  async act(from: Listener, act: Act, id: number, at = this.journal.number): Promise<Outcome<'told' | 'known'>> {
+    const { number, entries } = this.journal;
+    if (at < number) return sameAct(entries[at], act, from.own) ? ok('known') : TOO_LATE;
+    if (at > number) return fail('too-early', `The table is at number ${number}, not yet at ${at}.`);
+    if (this.reader.paused) return fail('paused', 'The game is paused.');
+    if (!mayAct(this.table, from.own, act.type))
+      return act.type === 'undo'
+        ? fail('nothing-to-undo', 'There is nothing of yours to take back since the last roll.')
+        : fail('not-your-turn', 'It is not for you to act now.');
+    const told = this.audience.telling(this.table);
+    const done = this.table.act(act, told);
+    if (!done.ok) return done;
+    return (await this.keep(told, done.value, { to: from, id })) ? ok('told') : TOO_LATE;
+  }
+
+  async prefer(seats: readonly Seat[], settings: TableSettings): Promise<void> {
+    for (const seat of seats) this.settings.set(seat, settings);
+    const { table } = this;
+    if (!seats.includes(table.waitedFor())) return;
+    // a turn that was only held to be confirmed; one that ends with a draw still waits to be looked at
+    await this.goOn(!settings.confirmTurn && table.isPerson(table.lastMover()));
+  }
+
+  /** How the table stands, for one page whose seats have changed. */
+  tellOne(listener: Listener): void {
+    const alone = new Audience();
+    alone.listeners.add(listener);
+    alone.tell(this.table, new Telling(this.table.played.moves.length, []), this.about());
+  }
+
+  /** What nobody has to be asked for: chance, bots, and a turn that `confirms` itself. */
+  private async goOn(confirms = false): Promise<void> {
+    if (this.reader.paused) return;
+    const { table } = this;
+    const told = this.audience.telling(table);
+    const entries = confirms && table.played.unconfirmed ? table.confirm(told) : table.goOn(told);
+    if (entries.length > 0) await this.keep(told, entries);
+    else this.bots.ask();
+  }
+
+  /** Kept, then told, then gone on with. False when somebody else wrote that number first: then all is as they say. */
+  private async keep(
+    told: Telling,
+    entries: readonly Entry[],
+    answer?: { to: Listener; id: number },
+  ): Promise<boolean> {
+    if (!(await this.journal.append(entries))) {
+      await this.readAgain();
+      return false;
+    }
+    if (entries.some((entry) => 'undo' in entry)) this.taken = this.journal.branches();
+    this.tell(told, answer ? { answer } : {});
+    const { table, journal } = this;
+    this.around.changed?.({ entries, number: journal.number, waiting: table.waiting(), seat: table.waitedFor() + 1 });
+    if (!this.reader.paused) this.bots.ask();
+    return true;
+  }
+
+  private tell(told: Telling, more: { table?: NewTable; answer?: { to: Listener; id: number } } = {}): void {
+    this.audience.tell(this.table, told, { ...this.about(), ...more });
+  }
+
+  private about(): { at: number; paused: boolean } {
+    return { at: this.journal.number, paused: this.reader.paused };
+  }
+
+  private async readAgain(): Promise<void> {
+    const { table } = this;
+    const before = playedBy(this.journal.entries).moves;
+    const restored = table.restore(await this.journal.readAgain());
+    if (!restored.ok) throw new Error(restored.error.message);
+    this.taken = this.journal.branches();
+    const { moves } = table.played;
+    const differs = moves.findIndex((move, index) => move !== before[index]);
+    const kept = differs < 0 ? Math.min(moves.length, before.length) : differs;
+    const told = new Telling(kept, this.audience.viewers(table));
+    for (const viewer of told.viewers) {
+      const steps = this.reader.steps(kept, viewer);
+      if (steps.ok) told.fill(viewer, steps.value);
+    }
+    this.tell(told);
+    if (!this.reader.paused) this.bots.ask();
+  }
+
+  private botMoves(take: () => string | undefined): Promise<void> {
+    return this.inTurn(async () => {
+      const text = take();
+      if (this.reader.paused) return;
+      if (text === undefined) return this.bots.ask();
+      const told = this.audience.telling(this.table);
+      // a bot that failed must not stop the game: any legal move will do
+      const thought = this.table.decide(text, told);
+      const done = thought.ok ? thought : this.table.decide(this.table.anyMove(new CryptoRng()), told);
+      if (done.ok) await this.keep(told, done.value);
+    });
+  }
+}
+
+const TOO_LATE = fail('too-late', 'Something else happened at the table first. Look again, then decide.');

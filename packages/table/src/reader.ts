@@ -1,0 +1,63 @@
+import { type GameRecord, type Outcome, ok, type Seat } from '@tessera/kernel';
+import type { NewTable, Step, TableState } from './protocol.ts';
+import { recordOf, recordToShow } from './save.ts';
+import { eyesOf, seenBy } from './seen.ts';
+import { replaySteps } from './steps.ts';
+import type { Table } from './table.ts';
+import type { KeptJournal } from './table-log.ts';
+import { mayLook, type Viewer } from './viewer.ts';
+
+/** Which table it is, and who sits there. */
+export interface TableHead {
+  readonly id: string;
+  readonly table: NewTable;
+}
+
+/** All that can be read of an online table, by those who may. */
+export class TableReader<S = unknown> {
+  head: TableHead;
+  paused = false;
+  private readonly table: Table<S>;
+  private readonly journal: KeptJournal;
+
+  constructor(table: Table<S>, journal: KeptJournal, head: TableHead) {
+    this.table = table;
+    this.journal = journal;
+    this.head = head;
+  }
+
+  /** For a page that speaks for those seats. */
+  state(own: readonly Seat[], lean: boolean): TableState {
+    const state = seenBy(this.table, { ...this.head, at: this.journal.number }, own, lean);
+    return this.paused ? { ...state, paused: true } : state;
+  }
+
+  eyes(own: readonly Seat[]): Viewer {
+    return eyesOf(this.table, own);
+  }
+
+  mayLook(viewer: Viewer, own: readonly Seat[]): boolean {
+    const { hides, over, seats } = this.table;
+    return mayLook(viewer, seats.length, { hides, own, over });
+  }
+
+  /** The first moves that have stood ever since that number. */
+  keptSince(number: number): number {
+    return this.journal.keptSince(number);
+  }
+
+  steps(from: number, viewer: Viewer): Outcome<readonly Step[]> {
+    const { game } = this.table;
+    const replayed = replaySteps(game, recordOf(game, this.whole), viewer, from);
+    return replayed.ok ? ok(replayed.value.steps) : replayed;
+  }
+
+  /** With secrets only once the game is over. */
+  record(): Outcome<GameRecord> {
+    return recordToShow(this.table, this.whole);
+  }
+
+  private get whole(): NewTable & { readonly moves: readonly string[] } {
+    return { ...this.head.table, moves: this.table.played.moves };
+  }
+}

@@ -1,0 +1,63 @@
+import { branchesOf, type Entry, keptSince, type Played, playedBy, standingAfter } from './journal.ts';
+
+/** Where the journals of all tables are kept. They only ever grow. */
+export interface TableLog {
+  /**
+   * Writes entries under the numbers `number`, `number + 1` …, all or none. Resolves when they are safe: true; or false
+   * if one of the numbers is taken already, for then somebody else has written it.
+   */
+  append(table: string, number: number, entries: readonly Entry[]): Promise<boolean>;
+  read(table: string): Promise<readonly Entry[]>;
+}
+
+/** The journal of one table, as far as it is safe in the log. */
+export class KeptJournal {
+  private readonly log: TableLog;
+  private readonly table: string;
+  private list: Entry[];
+  /** How many moves stood after each number of entries. */
+  private standing: number[];
+
+  constructor(log: TableLog, table: string, entries: readonly Entry[]) {
+    this.log = log;
+    this.table = table;
+    this.list = [...entries];
+    this.standing = standingAfter(entries);
+  }
+
+  get entries(): readonly Entry[] {
+    return this.list;
+  }
+
+  /** The number of the next entry. */
+  get number(): number {
+    return this.list.length;
+  }
+
+  /** False when somebody else has written these numbers: then it is to be read again. */
+  async append(entries: readonly Entry[]): Promise<boolean> {
+    if (!(await this.log.append(this.table, this.number, entries))) return false;
+    for (const entry of entries) {
+      const before = this.standing[this.standing.length - 1];
+      this.list.push(entry);
+      this.standing.push('move' in entry ? before + 1 : 'undo' in entry ? entry.undo : before);
+    }
+    return true;
+  }
+
+  async readAgain(): Promise<Played> {
+    this.list = [...(await this.log.read(this.table))];
+    this.standing = standingAfter(this.list);
+    return playedBy(this.list);
+  }
+
+  /** The first moves that have stood ever since that number. */
+  keptSince(number: number): number {
+    return keptSince(this.standing, number);
+  }
+
+  /** The branches of the dice, also once an entry will be there that is about to be written. */
+  branches(next: readonly Entry[] = []): ReturnType<typeof branchesOf> {
+    return branchesOf([...this.list, ...next]);
+  }
+}
