@@ -1,7 +1,11 @@
-import { CHANCE, type Evaluate, MoveList, OVER, type Rules } from '@tessera/kernel';
+import { CHANCE, type Evaluate, OVER, type Rules } from '@tessera/kernel';
+import { mostPromising, valueChoice } from './choice.ts';
+import { Expansion, SECRET } from './expansion.ts';
+import { isLuck, mostOverdue, nextInRow, REVEAL, valueLuck } from './luck.ts';
 import { LEAF, Tree } from './tree.ts';
+import { Fate, worldFor, worldsAfter } from './worlds.ts';
 
-export interface SearchBudget {
+export interface SearchBudget<S = unknown> {
   /** Stops when this much time has passed … */
   readonly ms?: number;
   /** … or after so many descents; with this alone the result depends on nothing but the position. */
@@ -9,6 +13,8 @@ export interface SearchBudget {
   readonly now?: () => number;
   /** How readily the search looks past the move that seems best. */
   readonly curiosity?: number;
+  /** For a game that hides something: another position that whoever is to move can't tell from this one. */
+  readonly imagine?: () => S;
 }
 
 export interface MoveStatistics {
@@ -29,8 +35,6 @@ export interface SearchResult {
 }
 
 const CURIOSITY = 0.25;
-/** A move this much worse than the best, in chances to win, gets 1/e of its attention. */
-const PRIOR_SPREAD = 0.02;
 const MAX_NODES = 2_000_000;
 const MAX_DEPTH = 200;
 
@@ -38,176 +42,114 @@ const MAX_DEPTH = 200;
  * Best-first search for any number of seats with dice in the tree. A seat's node is worth what its best move is worth
  * (max^n: each seat looks at its own chance only), a node of chance the mean over its outcomes, and a leaf what the
  * evaluation says. There are no playouts.
+ *
+ * Where something is hidden this is information-set search: one tree for all worlds that the seat can't tell apart, another world
+ * for each descent, and in a node only the moves that this world allows. A move is so judged by all worlds at once, a later one of
+ * one's own too. A tree for each world would count on guessing right later what can't be known, and each would get but its part of the descents.
  */
 export function search<S, J>(
   rules: Rules<S, J>,
   evaluate: Evaluate<S>,
   root: S,
-  { ms = Infinity, iterations = Infinity, now = () => performance.now(), curiosity = CURIOSITY }: SearchBudget,
+  {
+    ms = Infinity,
+    iterations = Infinity,
+    now = () => performance.now(),
+    curiosity = CURIOSITY,
+    imagine,
+  }: SearchBudget<S>,
 ): SearchResult {
   const seats = rules.seats(root);
   const tree = new Tree(seats);
   const here = rules.alloc(root);
-  const ahead = rules.alloc(root);
-  const list = new MoveList();
-  // the neutral army of a game may have a value too
-  const out = new Float64Array(seats + 8);
+  const growth = new Expansion(rules, evaluate, tree, root);
+  const viewer = rules.actor(root);
+  const worlds: S[] = [root];
+  const fate = new Fate();
   const path = new Int32Array(MAX_DEPTH + 2);
   const deadline = now() + ms;
 
-  const store = (node: number, s: S): void => {
-    const actor = rules.actor(s);
-    tree.actor[node] = actor;
-    if (actor === OVER) {
-      const { winners } = rules.result(s);
-      tree.values.fill(0, node * seats, (node + 1) * seats);
-      for (const seat of winners) tree.values[node * seats + seat] = 1 / winners.length;
-    } else {
-      evaluate(s, out);
-      for (let seat = 0; seat < seats; seat++) tree.values[node * seats + seat] = out[seat];
+  const imagineMore = (count: number): void => {
+    while (imagine && worlds.length < count) {
+      growth.world = 1 << worlds.length;
+      worlds.push(imagine());
+      if (viewer >= 0) growth.weighRoot(worlds[worlds.length - 1], worlds.length);
     }
   };
 
-  const takeValues = (node: number, from: number): void => {
-    for (let seat = 0; seat < seats; seat++) tree.values[node * seats + seat] = tree.values[from * seats + seat];
-  };
-
-  const bestChild = (node: number): number => {
-    const first = tree.firstChild[node];
-    const end = first + tree.childCount[node];
-    const seat = tree.actor[node];
-    let best = first;
-    for (let child = first + 1; child < end; child++)
-      if (tree.values[child * seats + seat] > tree.values[best * seats + seat]) best = child;
-    return best;
-  };
-
-  const listChildren = (node: number, s: S): void => {
-    list.clear();
-    const count = rules.legal(s, list);
-    const first = tree.add(count);
-    tree.firstChild[node] = first;
-    tree.childCount[node] = count;
-    for (let i = 0; i < count; i++) tree.move[first + i] = list.moves[i];
-  };
-
-  /** Every move of a seat is tried once; the first look says which of them deserve a second one. */
-  const expandSeat = (node: number, s: S): void => {
-    listChildren(node, s);
-    const first = tree.firstChild[node];
-    const end = first + tree.childCount[node];
-    for (let child = first; child < end; child++) {
-      rules.copyInto(ahead, s);
-      rules.play(ahead, tree.move[child]);
-      store(child, ahead);
-    }
-    const best = bestChild(node);
-    const seat = tree.actor[node];
-    let sum = 0;
-    for (let child = first; child < end; child++) {
-      const behind = tree.values[best * seats + seat] - tree.values[child * seats + seat];
-      tree.share[child] = Math.exp(-behind / PRIOR_SPREAD);
-      sum += tree.share[child];
-    }
-    for (let child = first; child < end; child++) tree.share[child] /= sum;
-    takeValues(node, best);
-  };
-
-  /** Outcomes begin with the value of the roll itself, so that a few of them seen don't outweigh the others. */
-  const expandChance = (node: number, s: S): void => {
-    listChildren(node, s);
-    const first = tree.firstChild[node];
-    const end = first + tree.childCount[node];
-    let sum = 0;
-    for (let child = first; child < end; child++) {
-      tree.share[child] = rules.weight(s, tree.move[child]);
-      sum += tree.share[child];
-    }
-    for (let child = first; child < end; child++) {
-      tree.share[child] /= sum;
-      takeValues(child, node);
-    }
-  };
-
-  const mostPromising = (node: number): number => {
-    const first = tree.firstChild[node];
-    const end = first + tree.childCount[node];
-    const seat = tree.actor[node];
-    const reach = curiosity * Math.sqrt(tree.visits[node] + 1);
-    let best = first;
-    let bestScore = -Infinity;
-    for (let child = first; child < end; child++) {
-      const score = tree.values[child * seats + seat] + (reach * tree.share[child]) / (1 + tree.visits[child]);
-      if (score > bestScore) {
-        bestScore = score;
-        best = child;
-      }
-    }
-    return best;
-  };
-
-  /** The outcome that lags most behind its probability: dice without luck, the same for every move compared. */
-  const mostOverdue = (node: number): number => {
-    const first = tree.firstChild[node];
-    const end = first + tree.childCount[node];
-    let best = first;
-    let bestLag = Infinity;
-    for (let child = first; child < end; child++) {
-      const lag = (tree.visits[child] + 1) / tree.share[child];
-      if (lag < bestLag) {
-        bestLag = lag;
-        best = child;
-      }
-    }
-    return best;
-  };
-
-  const backUp = (node: number): void => {
-    tree.visits[node]++;
-    if (tree.actor[node] !== CHANCE) {
-      takeValues(node, bestChild(node));
-      return;
-    }
-    const first = tree.firstChild[node];
-    const end = first + tree.childCount[node];
-    for (let seat = 0; seat < seats; seat++) {
-      let mean = 0;
-      for (let child = first; child < end; child++) mean += tree.share[child] * tree.values[child * seats + seat];
-      tree.values[node * seats + seat] = mean;
-    }
-  };
-
-  const descend = (): void => {
-    rules.copyInto(here, root);
+  const descend = (nth: number): void => {
+    const which = imagine ? worldFor(nth, worlds.length) : 0;
+    const world = imagine ? 1 << which : 0;
+    growth.world = world;
+    rules.copyInto(here, worlds[which]);
     let node = 0;
     let depth = 0;
+    // how many nodes of luck come one after another here, and the first of them
+    let row = 0;
+    let head = 0;
+    let secrets = 0;
     path[0] = 0;
-    while (tree.firstChild[node] !== LEAF && depth < MAX_DEPTH) {
-      const chance = tree.actor[node] === CHANCE;
-      const child = chance ? mostOverdue(node) : mostPromising(node);
-      rules.play(here, tree.move[child]);
-      if (chance && tree.visits[child] === 0) tree.actor[child] = rules.actor(here);
-      node = child;
-      path[++depth] = node;
-      if (tree.firstChild[node] === LEAF && tree.actor[node] === CHANCE) expandChance(node, here);
+    for (; depth < MAX_DEPTH; path[++depth] = node) {
+      const actor = tree.actor[node];
+      if (actor === OVER) {
+        growth.judgeEnd(node, here);
+        break;
+      }
+      if (tree.firstChild[node] === LEAF) {
+        if (actor === CHANCE) growth.expandChance(node, here);
+        else {
+          growth.expandSeat(node, here);
+          // what is forced needs no second look to go on
+          if (tree.childCount[node] > 1) break;
+        }
+      } else if ((tree.worlds[node] & world) !== world) growth.admit(node, here);
+
+      if (actor >= 0) {
+        row = 0;
+        node = mostPromising(tree, node, world, curiosity);
+      } else {
+        if (row === 0) head = node;
+        node =
+          row === 0 || actor === REVEAL
+            ? mostOverdue(tree, node, world)
+            : nextInRow(tree, node, world, tree.visits[head], row);
+        row++;
+      }
+      if (actor === REVEAL) continue;
+      const move = tree.move[node];
+      rules.play(here, move === SECRET ? rules.sample(here, fate.of(which, secrets++)) : move);
+      arrive(node, actor);
     }
-    const actor = tree.actor[node];
-    if (actor === OVER) {
-      if (tree.visits[node] === 0) store(node, here);
-      tree.visits[node]++;
-      depth--;
-    } else if (tree.firstChild[node] === LEAF) expandSeat(node, here);
-    for (; depth >= 0; depth--) backUp(path[depth]);
+    if (depth === MAX_DEPTH && tree.firstChild[node] === LEAF) growth.store(node, here);
+    for (; depth >= 0; depth--) {
+      const at = path[depth];
+      tree.visits[at]++;
+      if (tree.firstChild[at] === LEAF) continue;
+      if (isLuck(tree.actor[at])) valueLuck(tree, at, depth === 0 || !isLuck(tree.actor[path[depth - 1]]));
+      else valueChoice(tree, at);
+    }
+  };
+
+  /** Who acts behind a move is known once it has been played, and may depend on what is hidden. */
+  const arrive = (node: number, from: number): void => {
+    if (tree.visits[node] === 0) {
+      if (from < 0 || imagine) {
+        const actor = rules.actor(here);
+        if (actor !== tree.actor[node]) tree.worlds[node] = 0;
+        tree.actor[node] = actor;
+      }
+    } else if (imagine && tree.actor[node] !== REVEAL && tree.actor[node] !== rules.actor(here)) growth.reveal(node);
   };
 
   tree.add(1);
-  store(0, root);
-  if (tree.actor[0] === CHANCE) expandChance(0, root);
+  growth.world = imagine ? 1 : 0;
+  growth.store(0, root);
   let done = 0;
-  if (tree.actor[0] !== OVER)
+  if (viewer !== OVER)
     while (done < iterations && tree.size < MAX_NODES) {
-      descend();
+      descend(done);
       done++;
+      if (imagine) imagineMore(worldsAfter(done));
       if ((done === 1 || (done & 7) === 0) && now() >= deadline) break;
     }
   return report();
@@ -215,15 +157,14 @@ export function search<S, J>(
   function report(): SearchResult {
     const valuesOf = (node: number) => Array.from(tree.values.subarray(node * seats, (node + 1) * seats));
     const moves: MoveStatistics[] = [];
-    const seat = tree.actor[0];
-    if (seat >= 0)
+    if (viewer >= 0)
       for (let i = 0; i < tree.childCount[0]; i++) {
         const child = tree.firstChild[0] + i;
         const move = tree.move[child];
         moves.push({ move, text: rules.format(root, move), visits: tree.visits[child], values: valuesOf(child) });
       }
     // the sort is stable: among equals the order of `legal`, where a pass comes last
-    moves.sort((a, b) => b.visits - a.visits || b.values[seat] - a.values[seat]);
+    moves.sort((a, b) => b.visits - a.visits || b.values[viewer] - a.values[viewer]);
     return { moves, values: valuesOf(0), iterations: done };
   }
 }
