@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ScenarioAnimal } from '../rules/scenario-types.ts';
 import { AnimalDeck } from './AnimalDeck.tsx';
 import { AnimalFace } from './AnimalFace.tsx';
@@ -19,7 +20,7 @@ interface AnimalRowProps {
 const HALVES = ['eagle', 'horse'] as const;
 
 /** The face-up animals beside their deck; a card is one place, and each of its halves one. */
-export function AnimalRow({ boxes, deck, row, deckSize, last, targets }: AnimalRowProps) {
+export const AnimalRow = memo(function AnimalRow({ boxes, deck, row, deckSize, last, targets }: AnimalRowProps) {
   return (
     <g>
       <g data-spot={ANIMAL_DECK} {...DECOR}>
@@ -56,4 +57,4 @@ export function AnimalRow({ boxes, deck, row, deckSize, last, targets }: AnimalR
       })}
     </g>
   );
-}
+});

@@ -1,18 +1,17 @@
+import { memo } from 'react';
 import { DECOR } from './decor.ts';
 import { handCut, wavering } from './hand-cut.ts';
 import { LandPatterns } from './LandPatterns.tsx';
-import { type BoardLayout, LAND_NAME } from './layout.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardLayout } from './layout.ts';
 
 interface BoardGroundProps {
   readonly layout: BoardLayout;
-  readonly words: BoardWords;
   /** For the ids of patterns: there may be more than one board in a page. */
   readonly id: string;
 }
 
-/** The ground: the steppe about the village, and the four lands with their names, each border cut by hand. */
-export function BoardGround({ layout, words, id }: BoardGroundProps) {
+/** The ground: the steppe about the village and the four lands, each border cut by hand. */
+export const BoardGround = memo(function BoardGround({ layout, id }: BoardGroundProps) {
   const { village, lands, width, height } = layout;
   return (
     <g {...DECOR}>
@@ -28,23 +27,6 @@ export function BoardGround({ layout, words, id }: BoardGroundProps) {
             <g key={region}>
               <path d={`M${top}V${box.y + box.height + 4}H${box.x - 2}Z`} fill={`url(#${id}-${region})`} />
               {(i > 0 || box.y > 0) && <path className="sc-border" d={`M${top}`} />}
-              <rect
-                className="sc-name-ground"
-                x={box.x + 3.5}
-                y={box.y + 14}
-                width={LAND_NAME - 7}
-                height={box.height - 28}
-                rx={4}
-                fill={`var(--sc-${region.toLowerCase()})`}
-              />
-              <text
-                className="sc-land-name"
-                transform={`translate(${box.x + LAND_NAME * 0.71} ${box.y + box.height / 2}) rotate(-90)`}
-                textAnchor="middle"
-                fontSize={15}
-              >
-                {words('region', region)}
-              </text>
             </g>
           );
         })}
@@ -58,4 +40,4 @@ export function BoardGround({ layout, words, id }: BoardGroundProps) {
       <path className="sc-frame" d={handCut({ x: 1.2, y: 1.2, width: width - 2.4, height: height - 2.4 }, 12)} />
     </g>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BUILDING_RULES } from '../rules/buildings.ts';
 import type { Building, WorkerColour } from '../rules/scenario-types.ts';
 import { BuildingPicture } from './BuildingPicture.tsx';
@@ -44,7 +45,16 @@ function actionRows(building: Building): Sign[][] {
 }
 
 /** A building of the village with the spot for a worker, what it does in signs, and whom it takes. */
-export function BuildingPlace({ building, box, name, worker, ghost, blocked, last, targets }: BuildingPlaceProps) {
+export const BuildingPlace = memo(function BuildingPlace({
+  building,
+  box,
+  name,
+  worker,
+  ghost,
+  blocked,
+  last,
+  targets,
+}: BuildingPlaceProps) {
   const id = buildingPlace(building);
   const rows = actionRows(building);
   const spot = { x: box.x + 35, y: box.y + 58 };
@@ -94,4 +104,4 @@ export function BuildingPlace({ building, box, name, worker, ghost, blocked, las
       <HitArea box={box} />
     </g>
   );
-}
+});

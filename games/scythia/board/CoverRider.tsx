@@ -40,7 +40,7 @@ export function CoverRider({ x, y, scale, arms }: CoverRiderProps) {
       <path d={BODY} fill="var(--cv-ink)" stroke="var(--cv-ink)" strokeWidth={2} />
       <path d={LEG} fill="var(--cv-ink)" />
       <path d="M47 41L66 43M55 22L52 40" stroke="var(--cv-gold)" strokeWidth={1.8} />
-      <path d={HEAD} fill="var(--cv-sky)" stroke="var(--cv-ink)" strokeWidth={2} />
+      <path d={HEAD} fill="#e3bd94" stroke="var(--cv-ink)" strokeWidth={2} />
       <path d={CAP} fill="var(--cv-red)" stroke="var(--cv-ink)" strokeWidth={2} />
       <path d={line} stroke="var(--cv-ink)" strokeWidth={2.6} fill="none" />
       <path d={ink} fill="var(--cv-ink)" stroke="var(--cv-ink)" strokeWidth={2} />

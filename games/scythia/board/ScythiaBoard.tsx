@@ -6,6 +6,7 @@ import { BUILDINGS, type Scenario, type WorkerColour } from '../rules/scenario-t
 import { AnimalRow } from './AnimalRow.tsx';
 import { BoardGround } from './BoardGround.tsx';
 import { BuildingPlace } from './BuildingPlace.tsx';
+import { LandNames } from './LandNames.tsx';
 import { layoutBoard } from './layout.ts';
 import { placeSpots } from './place-spots.ts';
 import { buildingPlace, questPlace, settlementPlace } from './places.ts';
@@ -36,6 +37,7 @@ export interface ScythiaBoardProps {
 }
 
 const NONE: readonly string[] = [];
+const NOBODY: readonly WorkerColour[] = [];
 
 export function ScythiaBoard(props: ScythiaBoardProps) {
   const { scenario, position, words, onPick, onHover, tall = false, last = NONE, ghosts, durationMs = 0 } = props;
@@ -46,9 +48,13 @@ export function ScythiaBoard(props: ScythiaBoardProps) {
   const targets = useMemo(() => targetsById(props.targets), [props.targets]);
   const quests = useMemo(() => new Map(scenario.quests.map((quest) => [questKey(quest), quest])), [scenario]);
   const id = `sc${useId().replace(/\W/g, '')}`;
-  const lastPlaces = new Set(last);
-  const animals = position.animals.row.map((name) => scenario.animals.find((animal) => animal.name === name) ?? null);
-  const deckSize = Object.values(position.animals.deck).reduce((sum, n) => sum + n, 0);
+  const lastPlaces = useMemo(() => new Set(last), [last]);
+  const { row, deck } = position.animals;
+  const animals = useMemo(
+    () => row.map((name) => scenario.animals.find((animal) => animal.name === name) ?? null),
+    [scenario, row],
+  );
+  const deckSize = Object.values(deck).reduce((sum, n) => sum + n, 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold a drawing; the targets inside are the controls, and the board hears for all of them.
     <svg
@@ -59,7 +65,8 @@ export function ScythiaBoard(props: ScythiaBoardProps) {
       aria-label={props.label}
       {...boardInput({ places, targets, onPlace: onPick, onHover })}
     >
-      <BoardGround layout={layout} words={words} id={id} />
+      <BoardGround layout={layout} id={id} />
+      <LandNames lands={layout.lands} words={words} />
       {BUILDINGS.map((building) => {
         const box = layout.buildings.get(building);
         const place = buildingPlace(building);
@@ -110,10 +117,10 @@ export function ScythiaBoard(props: ScythiaBoardProps) {
               layout={each}
               index={index}
               name={words('settlement', name)}
-              slots={position.slots.filter((slot) => slot.settlement === name && slot.used)}
-              raiders={position.raiders[name] ?? []}
+              slots={position.slots}
+              raiders={position.raiders[name] ?? NOBODY}
               ghost={ghosts?.[settlementPlace(name)]}
-              questOf={(key) => quests.get(key)}
+              quests={quests}
               last={lastPlaces}
               targets={targets}
             />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SlotPosition } from '../rules/position-types.ts';
 import type { ScenarioQuest, WorkerColour } from '../rules/scenario-types.ts';
 import { DECOR } from './decor.ts';
@@ -16,10 +17,12 @@ interface SettlementPlaceProps {
   /** Which of its land's settlements it is, from 0. */
   readonly index: number;
   readonly name: string;
+  /** All of the board. */
   readonly slots: readonly SlotPosition[];
   readonly raiders: readonly WorkerColour[];
   readonly ghost: WorkerColour | undefined;
-  readonly questOf: (key: string) => ScenarioQuest | undefined;
+  /** By key. */
+  readonly quests: ReadonlyMap<string, ScenarioQuest>;
   readonly last: ReadonlySet<string>;
   readonly targets: Targets;
 }
@@ -27,11 +30,12 @@ interface SettlementPlaceProps {
 const QUEST = 22;
 
 /** A settlement: what a raid there asks and gives, who has raided it, its slots and the quests under them. */
-export function SettlementPlace(props: SettlementPlaceProps) {
-  const { layout, index, name, slots, raiders, ghost, questOf, last, targets } = props;
+export const SettlementPlace = memo(function SettlementPlace(props: SettlementPlaceProps) {
+  const { layout, index, name, raiders, ghost, quests, last, targets } = props;
   const { settlement, box } = layout;
   const id = settlementPlace(settlement.name);
-  const spent = slots.every((slot) => slot.worker === null);
+  const own = props.slots.filter((slot) => slot.settlement === settlement.name);
+  const spent = own.every((slot) => slot.worker === null);
   const square = (i: number) => ({ x: box.x + box.width - 21 - (layout.slots.length - 1 - i) * 19, y: box.y + 4 });
   return (
     <g className={spent ? 'sc-spent' : undefined}>
@@ -57,7 +61,7 @@ export function SettlementPlace(props: SettlementPlaceProps) {
         <HitArea box={box} />
       </g>
       {layout.slots.map(({ slot, box: reach }) => {
-        const held = slots.find((each) => each.slot === slot);
+        const held = own.find((each) => each.slot === slot);
         if (!held) return null;
         const hasQuests = settlement.region !== 'Greece';
         const questBox = { ...reach, y: reach.y + reach.height - QUEST, height: QUEST };
@@ -79,7 +83,7 @@ export function SettlementPlace(props: SettlementPlaceProps) {
                 id={quest}
                 box={questBox}
                 reach={reach}
-                quest={held.quest === null ? null : (questOf(held.quest) ?? 'face down')}
+                quest={held.quest === null ? null : (quests.get(held.quest) ?? 'face down')}
                 last={last.has(quest)}
                 targets={targets}
               />
@@ -89,4 +93,4 @@ export function SettlementPlace(props: SettlementPlaceProps) {
       })}
     </g>
   );
-}
+});
