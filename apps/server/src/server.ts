@@ -9,6 +9,7 @@ import { addErrorAnswers } from './errors.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { Metrics } from './metrics.ts';
+import { addGuard, addPeopleRoutes, type People } from './people/index.ts';
 import { type Door, SocketEndpoint } from './sockets/index.ts';
 import type { Database } from './store/index.ts';
 
@@ -18,6 +19,8 @@ export interface ServerParts<Visitor> {
   readonly config?: Config;
   readonly database?: Database;
   readonly metrics?: Metrics;
+  /** Who is known here; without it nobody can sign in. */
+  readonly people?: People;
   /** Who may open a WebSocket, and what it is for; without it there are none. */
   readonly door?: Door<Visitor>;
 }
@@ -31,6 +34,7 @@ export async function createServer<Visitor = never>({
   config = defaultConfig({ logLevel: 'silent' }),
   database,
   metrics = new Metrics(),
+  people,
   door,
 }: ServerParts<Visitor>): Promise<FastifyInstance> {
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built yet: run `npm start`.');
@@ -46,6 +50,7 @@ export async function createServer<Visitor = never>({
 
   let stopping = false;
   addSecurityHeaders(server, config.publicUrl);
+  addGuard(server, config.publicUrl);
   addHealth(server, { database, metrics, metricsToken: config.metricsToken, stopping: () => stopping });
   await server.register(cookie);
   // each route says its own limit in `config.rateLimit`
@@ -61,6 +66,7 @@ export async function createServer<Visitor = never>({
     },
   });
   addErrorAnswers(server);
+  if (people) await addPeopleRoutes(server, people);
 
   const endpoint = door && new SocketEndpoint(server, config, metrics, door);
   server.addHook('preClose', async () => {

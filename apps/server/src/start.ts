@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics.ts';
+import { People } from './people/index.ts';
 import { createServer } from './server.ts';
 import { type Database, MoveLog, openDatabase } from './store/index.ts';
 
@@ -18,14 +19,17 @@ export async function start(config: Config, page: string): Promise<RunningServer
   metrics.watchProcess();
   const database = await openOrExplain(config);
   const log = new MoveLog(database, metrics.commit);
-  const server = await createServer({ page, config, database, metrics });
+  const people = await People.open({ database, config });
+  const server = await createServer({ page, config, database, metrics, people });
   const port = await listen(server, config.port, config.host);
+  people.wake();
   server.log.info({ port, store: database.dialect }, 'listening');
   return {
     server,
     port,
     stop: async () => {
       await server.close();
+      await people.close();
       await log.flush();
       await database.close();
     },

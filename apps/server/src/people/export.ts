@@ -1,0 +1,26 @@
+import { historyOf, lastGamesOf, ratingsOf, statisticsOf } from '../rating/index.ts';
+import { describeMe } from './me.ts';
+import type { People } from './people.ts';
+import { PushStore, SessionStore, TokenStore } from './store/index.ts';
+
+const ALL = 100_000;
+
+/** Everything that is kept about somebody, for themselves. What is kept as a hash can't be given, and opens nothing. */
+export async function exportOf(people: People, person: string): Promise<object> {
+  const { database } = people;
+  const ratings = await ratingsOf(database, person);
+  const history: Record<string, unknown> = {};
+  for (const { game } of ratings) history[game] = await historyOf(database, person, game);
+  return {
+    exportedAt: people.now(),
+    me: await describeMe(people, person),
+    sessions: await new SessionStore(database).of(person),
+    botTokens: await new TokenStore(database).of(person),
+    pushSubscriptions: (await new PushStore(database).of(person)).map(({ endpoint }) => endpoint),
+    games: await lastGamesOf(database, person, { limit: ALL, of: 'all' }),
+    statistics: await statisticsOf(database, person),
+    ratings,
+    ratingHistory: history,
+    ...(await people.keptElsewhere(person)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Outcome } from '@tessera/kernel';
+import type { FastifyInstance } from 'fastify';
+
+/** A request that is not done: a status for HTTP, a code for programs, a sentence for people. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+
+  constructor(statusCode: number, code: string, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
+/** The value, or a refusal with its sentence. */
+export function demand<T>(outcome: Outcome<T>, statusCode = 400): T {
+  if (outcome.ok) return outcome.value;
+  throw new Refusal(statusCode, outcome.error.code, outcome.error.message);
+}
+
+/** Refusals thrown by the routes of `api` are answered as they are; anything else goes on to the server's own answers. */
+export function answerRefusals(api: FastifyInstance): void {
+  api.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof Refusal)) throw error;
+    return reply.code(error.statusCode).send({ error: { code: error.code, message: error.message } });
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../identity.ts';
+import type { People } from '../people.ts';
+import { Limit } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+export type SessionCaller = Extract<Caller, { by: 'session' }>;
+
+/** Whoever is signed in at a page, or a refusal. */
+export type SignedIn = (request: FastifyRequest) => Promise<SessionCaller>;
+
+const CHANGES_PER_MINUTE = 60;
+
+export function signedInAt(api: FastifyInstance, people: People): SignedIn {
+  const changes = new Limit(api, CHANGES_PER_MINUTE);
+  return async (request) => {
+    const caller = await people.callerOf(request);
+    if (!caller) throw new Refusal(401, 'signed-out', 'Sign in first, or start as a guest.');
+    if (caller.by === 'token')
+      throw new Refusal(403, 'not-by-token', "A bot's token can't do this; sign in at the page.");
+    if (request.method !== 'GET') await changes.take(request, caller.person.id);
+    return caller;
+  };
+}
+
+export interface RouteParts {
+  readonly people: People;
+  readonly signedIn: SignedIn;
+}

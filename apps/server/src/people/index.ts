@@ -1,0 +1,10 @@
+export type { Keeper } from './departure.ts';
+export { checked, fields, idField } from './http/checked.ts';
+export { addGuard } from './http/guard.ts';
+export { Limit, perAddress } from './http/limits.ts';
+export { answerRefusals, demand, Refusal } from './http/refusal.ts';
+export type { Caller } from './identity.ts';
+export type { TurnTable } from './notify/turn.ts';
+export { type IsOut, People, type PeopleParts } from './people.ts';
+export type { Language, Person } from './person.ts';
+export { addPeopleRoutes } from './routes/index.ts';

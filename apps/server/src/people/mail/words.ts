@@ -1,0 +1,74 @@
+import type { Language } from '../person.ts';
+
+interface LetterWords {
+  readonly reset: { readonly subject: string; readonly text: string };
+  readonly confirm: { readonly subject: string; readonly text: string };
+  readonly turn: { readonly subject: string; readonly text: string; readonly stop: string };
+}
+
+/** Letters in four languages. {name}, {link} and so on are filled in. */
+export const LETTERS: Readonly<Record<Language, LetterWords>> = {
+  en: {
+    reset: {
+      subject: 'A new password for Tessera',
+      text: 'Hello {name},\n\nchoose a new password here, within the next hour:\n{link}\n\nIf you did not ask for it, do nothing: your password stays as it is.',
+    },
+    confirm: {
+      subject: 'Is this your e-mail address?',
+      text: 'Hello {name},\n\nsomebody gave this address at Tessera. If it was you, confirm it here:\n{link}\n\nIf it was not you, do nothing.',
+    },
+    turn: {
+      subject: 'Tessera: it is your turn',
+      text: 'Hello {name},\n\nit is your turn:',
+      stop: 'To get no more of these letters, change it in your settings: {link}',
+    },
+  },
+  ru: {
+    reset: {
+      subject: 'Новый пароль для Tessera',
+      text: 'Здравствуйте, {name}!\n\nВыберите новый пароль в течение часа:\n{link}\n\nЕсли вы этого не просили, ничего не делайте: пароль останется прежним.',
+    },
+    confirm: {
+      subject: 'Это ваш адрес?',
+      text: 'Здравствуйте, {name}!\n\nЭтот адрес указали в Tessera. Если это были вы, подтвердите его:\n{link}\n\nЕсли не вы, ничего не делайте.',
+    },
+    turn: {
+      subject: 'Tessera: ваш ход',
+      text: 'Здравствуйте, {name}!\n\nВаш ход:',
+      stop: 'Чтобы не получать таких писем, отключите их в настройках: {link}',
+    },
+  },
+  fr: {
+    reset: {
+      subject: 'Un nouveau mot de passe pour Tessera',
+      text: "Bonjour {name},\n\nchoisissez un nouveau mot de passe ici, dans l'heure :\n{link}\n\nSi vous ne l'avez pas demandé, ne faites rien : votre mot de passe reste le même.",
+    },
+    confirm: {
+      subject: 'Est-ce bien votre adresse ?',
+      text: "Bonjour {name},\n\nquelqu'un a donné cette adresse sur Tessera. Si c'était vous, confirmez-la ici :\n{link}\n\nSinon, ne faites rien.",
+    },
+    turn: {
+      subject: 'Tessera : à vous de jouer',
+      text: 'Bonjour {name},\n\nà vous de jouer :',
+      stop: 'Pour ne plus recevoir ces messages, changez-le dans vos réglages : {link}',
+    },
+  },
+  de: {
+    reset: {
+      subject: 'Ein neues Passwort für Tessera',
+      text: 'Hallo {name},\n\nhier kannst du innerhalb der nächsten Stunde ein neues Passwort wählen:\n{link}\n\nWenn du das nicht verlangt hast, tu nichts: Dein Passwort bleibt, wie es ist.',
+    },
+    confirm: {
+      subject: 'Ist das deine E-Mail-Adresse?',
+      text: 'Hallo {name},\n\njemand hat diese Adresse bei Tessera angegeben. Wenn du es warst, bestätige sie hier:\n{link}\n\nWenn nicht, tu nichts.',
+    },
+    turn: {
+      subject: 'Tessera: Du bist am Zug',
+      text: 'Hallo {name},\n\ndu bist am Zug:',
+      stop: 'Um diese Nachrichten nicht mehr zu bekommen, ändere es in deinen Einstellungen: {link}',
+    },
+  },
+};
+
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

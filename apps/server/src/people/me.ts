@@ -1,0 +1,44 @@
+import type { People } from './people.ts';
+import type { Language, NotifyChoice } from './person.ts';
+import { PasskeyStore, PersonStore } from './store/index.ts';
+
+/** What somebody is told about themselves. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language | null;
+  readonly since: number;
+  /** They can come back from another browser: they have a password or a passkey. Otherwise they are a guest. */
+  readonly kept: boolean;
+  readonly email: string | null;
+  readonly emailConfirmed: boolean;
+  readonly hasPassword: boolean;
+  readonly passkeys: readonly MyPasskey[];
+  readonly notify: NotifyChoice;
+}
+
+export interface MyPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
+/** Undefined if they have gone in the meantime. */
+export async function describeMe({ database }: People, person: string): Promise<Me | undefined> {
+  const account = await new PersonStore(database).get(person);
+  if (!account) return undefined;
+  const passkeys = await new PasskeyStore(database).of(person);
+  return {
+    id: account.id,
+    name: account.name,
+    language: account.language,
+    since: account.since,
+    kept: account.password !== null || passkeys.length > 0,
+    email: account.email,
+    emailConfirmed: account.emailConfirmedAt !== null,
+    hasPassword: account.password !== null,
+    passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })),
+    notify: account.notify,
+  };
+}

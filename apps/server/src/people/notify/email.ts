@@ -1,0 +1,29 @@
+import type { Mailer } from '../mail/mailer.ts';
+import { fill, LETTERS } from '../mail/words.ts';
+import type { Account } from '../person.ts';
+import { type Channel, gameName, type TurnTable, tablePath } from './turn.ts';
+
+/** Letters go only to an address that is known to be theirs. */
+export class EmailChannel implements Channel {
+  readonly name = 'e-mail';
+  private readonly mailer: Mailer;
+  private readonly publicUrl: string;
+
+  constructor(mailer: Mailer, publicUrl: string) {
+    this.mailer = mailer;
+    this.publicUrl = publicUrl;
+  }
+
+  async tell(
+    { name, language, email, emailConfirmedAt, notify }: Account,
+    tables: readonly TurnTable[],
+  ): Promise<boolean> {
+    if (!notify.email || email === null || emailConfirmedAt === null) return false;
+    const words = LETTERS[language ?? 'en'].turn;
+    const lines = tables.map(({ id, game }) => `${gameName(game)}: ${this.publicUrl}${tablePath(id)}`);
+    const stop = fill(words.stop, { link: `${this.publicUrl}/me` });
+    const text = `${fill(words.text, { name })}\n${lines.join('\n')}\n\n${stop}\n`;
+    await this.mailer.send({ to: email, subject: words.subject, text });
+    return true;
+  }
+}

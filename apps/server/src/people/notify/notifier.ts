@@ -1,0 +1,80 @@
+import type { Account } from '../person.ts';
+import type { NoticeStore } from '../store/notice-store.ts';
+import type { Channel, TurnTable } from './turn.ts';
+import { type Due, type Pace, TurnQueue } from './turn-queue.ts';
+
+export interface NotifierParts {
+  readonly channels: readonly { readonly channel: Channel; readonly pace: Pace }[];
+  readonly accountOf: (person: string) => Promise<Account | undefined>;
+  readonly notices: NoticeStore;
+  readonly now: () => number;
+  /** Told which channel failed and why; never whom it was about. */
+  readonly trouble: (channel: string, error: unknown) => void;
+}
+
+const LOOK_MS = 1_000;
+const CATCH_UP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Tells people who are not looking that it is their turn. */
+export class Notifier {
+  /** Whether somebody has this table before their eyes; whoever runs the tables says. */
+  isHere: (person: string, table: string) => boolean = () => false;
+  private readonly parts: NotifierParts;
+  private readonly queues: readonly { readonly channel: Channel; readonly queue: TurnQueue }[];
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(parts: NotifierParts) {
+    this.parts = parts;
+    this.queues = parts.channels.map(({ channel, pace }) => ({ channel, queue: new TurnQueue(pace) }));
+    this.timer = setInterval(() => this.look(), LOOK_MS);
+    this.timer.unref();
+  }
+
+  /** It has become this person's turn. Costs nothing: call it for every turn of every table. */
+  yourTurn(person: string, table: TurnTable): void {
+    for (const { queue } of this.queues) queue.add(person, table, this.parts.now());
+  }
+
+  /** It is not their turn any more. */
+  turnOver(person: string, table: string): void {
+    for (const { queue } of this.queues) queue.remove(person, table);
+  }
+
+  /** After a start: whoever is waited for and was not told before the server ended. */
+  async catchUp(): Promise<void> {
+    for (const { person, table, game } of await this.parts.notices.untold(this.parts.now() - CATCH_UP_MS))
+      this.yourTurn(person, { id: table, game });
+  }
+
+  /** Tells whoever is to be told at this moment; the clock does it every second. */
+  look(): void {
+    for (const { channel, queue } of this.queues)
+      for (const due of queue.take(this.parts.now(), this.isHere)) {
+        const telling = this.tell(channel, queue, due).finally(() => this.underWay.delete(telling));
+        this.underWay.add(telling);
+      }
+  }
+
+  /** Returns when everything begun has been said, or could not be. */
+  async settle(): Promise<void> {
+    await Promise.allSettled([...this.underWay]);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async tell(channel: Channel, queue: TurnQueue, due: Due): Promise<void> {
+    try {
+      const account = await this.parts.accountOf(due.person);
+      const told = account !== undefined && (await channel.tell(account, due.tables));
+      queue.done(due);
+      const ids = due.tables.map(({ id }) => id);
+      if (told) await this.parts.notices.told(due.person, ids, this.parts.now());
+    } catch (error) {
+      this.parts.trouble(channel.name, error);
+      queue.failed(due, this.parts.now());
+    }
+  }
+}

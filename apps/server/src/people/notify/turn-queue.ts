@@ -1,0 +1,90 @@
+import type { TurnTable } from './turn.ts';
+
+export interface Pace {
+  /** Who moves within this time needn't be told. */
+  readonly delayMs: number;
+  /** After somebody was told, they are left alone for so long. */
+  readonly quietMs: number;
+}
+
+interface Waiting {
+  readonly table: TurnTable;
+  since: number;
+  tries: number;
+  beingTold: boolean;
+}
+
+/** Somebody to be told, of all their tables at once. */
+export class Due {
+  readonly person: string;
+  readonly waiting: readonly Waiting[];
+
+  constructor(person: string, waiting: readonly Waiting[]) {
+    this.person = person;
+    this.waiting = waiting;
+  }
+
+  get tables(): readonly TurnTable[] {
+    return this.waiting.map(({ table }) => table);
+  }
+}
+
+const MOST_TRIES = 5;
+
+/** Who is to be told of which turns, and when: not at once, not too often, and not once the turn is over. */
+export class TurnQueue {
+  private readonly pace: Pace;
+  private readonly people = new Map<string, Map<string, Waiting>>();
+  private readonly quietUntil = new Map<string, number>();
+
+  constructor(pace: Pace) {
+    this.pace = pace;
+  }
+
+  add(person: string, table: TurnTable, now: number): void {
+    const tables = this.people.get(person) ?? new Map<string, Waiting>();
+    this.people.set(person, tables.set(table.id, { table, since: now, tries: 0, beingTold: false }));
+  }
+
+  remove(person: string, table: string): void {
+    const tables = this.people.get(person);
+    if (tables?.delete(table) && tables.size === 0) this.people.delete(person);
+  }
+
+  /** What is to be said at this moment. Who looks at the table needs no word, for the time being. */
+  take(now: number, isHere: (person: string, table: string) => boolean): Due[] {
+    for (const [person, until] of this.quietUntil) if (until <= now) this.quietUntil.delete(person);
+    const due: Due[] = [];
+    for (const [person, tables] of this.people) {
+      if (this.quietUntil.has(person)) continue;
+      const untold = [...tables.values()].filter(({ beingTold }) => !beingTold);
+      if (!untold.some(({ since }) => since + this.pace.delayMs <= now)) continue;
+      const away = untold.filter(({ table }) => !isHere(person, table.id));
+      if (away.length === 0) continue;
+      for (const waiting of away) waiting.beingTold = true;
+      this.quietUntil.set(person, now + this.pace.quietMs);
+      due.push(new Due(person, away));
+    }
+    return due;
+  }
+
+  /** They have been told, or can't be in this way. */
+  done({ person, waiting }: Due): void {
+    for (const one of waiting) if (this.isStill(person, one)) this.remove(person, one.table.id);
+  }
+
+  /** It could not be said: it is tried again later, a few times, unless the turn is over by then. */
+  failed({ person, waiting }: Due, now: number): void {
+    for (const one of waiting) {
+      one.tries++;
+      one.since = now;
+      one.beingTold = false;
+      if (one.tries >= MOST_TRIES && this.isStill(person, one)) this.remove(person, one.table.id);
+    }
+  }
+
+  /** And not their next turn at the same table. */
+  private isStill(person: string, waiting: Waiting): boolean {
+    return this.people.get(person)?.get(waiting.table.id) === waiting;
+  }
+}

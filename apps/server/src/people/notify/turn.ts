@@ -1,0 +1,43 @@
+import type { Account, Language } from '../person.ts';
+
+/** A table where somebody is waited for. */
+export interface TurnTable {
+  readonly id: string;
+  readonly game: string;
+}
+
+/** Says it in one way; false if this person can't be told or doesn't want to be in this way. */
+export interface Channel {
+  readonly name: string;
+  tell(account: Account, tables: readonly TurnTable[]): Promise<boolean>;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  cambria: 'Cambria',
+  hibernia: 'Hibernia',
+  scythia: 'Raiders of Scythia',
+};
+
+export const gameName = (game: string): string => NAMES[game] ?? game;
+
+/** Where the page shows a table. */
+export const tablePath = (id: string): string => `/table/${id}`;
+
+/** Where to go on: the table itself, or the list when there are several. */
+export const pathOf = (tables: readonly TurnTable[]): string => (tables.length === 1 ? tablePath(tables[0].id) : '/');
+
+const TITLES: Readonly<Record<Language, string>> = {
+  en: 'It is your turn',
+  ru: 'Ваш ход',
+  fr: 'À vous de jouer',
+  de: 'Du bist am Zug',
+};
+
+export const titleFor = (language: Language | null): string => TITLES[language ?? 'en'];
+
+/** The games by name, each once: "Cambria, Hibernia (2)". */
+export function gamesInWords(tables: readonly TurnTable[]): string {
+  const counts = new Map<string, number>();
+  for (const { game } of tables) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return [...counts].map(([game, count]) => gameName(game) + (count > 1 ? ` (${count})` : '')).join(', ');
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { readEmail } from '../email.ts';
+import { checked, fields } from '../http/checked.ts';
+import { HOUR, Limit, MINUTE, perAddress } from '../http/limits.ts';
+import { demand, Refusal } from '../http/refusal.ts';
+import type { RouteParts } from '../http/signed-in.ts';
+import { sendLetter } from '../letters.ts';
+import { describeMe } from '../me.ts';
+import { setEmail } from '../set-email.ts';
+import { LetterStore, PersonStore } from '../store/index.ts';
+import { emailField, passwordField, secretField } from './fields.ts';
+
+const EmailChange = fields({ email: emailField, password: passwordField });
+const Nothing = fields({});
+const Confirmation = fields({ token: secretField });
+
+/** Another address, and that it is really theirs. */
+export function addEmailRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
+  const { database, passwords } = people;
+  const guesses = new Limit(api, 20, 15 * MINUTE);
+  const letters = new Limit(api, 5, HOUR);
+
+  api.post('/api/me/email', perAddress(30, HOUR), async (request) => {
+    const { person } = await signedIn(request);
+    const { email, password } = checked(EmailChange, request.body);
+    const address = demand(readEmail(email));
+    await guesses.take(request, person.id);
+    const account = await new PersonStore(database).get(person.id);
+    if (!account?.password)
+      throw new Refusal(409, 'no-password', 'This account has no password yet; add an e-mail address and a password.');
+    if (!(await passwords.fits(password, account.password)))
+      throw new Refusal(403, 'wrong-password', 'The password is wrong.');
+    if (address !== account.email) await setEmail(people, person.id, { email: address });
+    return { me: (await describeMe(people, person.id)) ?? null };
+  });
+
+  api.post('/api/me/email/letter', perAddress(30, HOUR), async (request, reply) => {
+    const { person } = await signedIn(request);
+    checked(Nothing, request.body);
+    mustSendLetters(people.mailer);
+    const account = await new PersonStore(database).get(person.id);
+    if (!account?.email) throw new Refusal(409, 'no-email', 'This account has no e-mail address yet.');
+    if (account.emailConfirmedAt !== null)
+      throw new Refusal(409, 'already-confirmed', 'This e-mail address is confirmed already.');
+    await letters.take(request, person.id);
+    sendLetter(people, account, 'confirm');
+    reply.code(202);
+    return { message: 'A letter is on its way. Follow the link in it.' };
+  });
+
+  api.post('/api/email/confirm', perAddress(30), async (request) => {
+    const { token } = checked(Confirmation, request.body);
+    const confirmed = await database.transaction(async (queries) => {
+      const letter = await new LetterStore(queries).take(token, 'confirm', people.now());
+      const account = letter && (await new PersonStore(queries).get(letter.person));
+      if (!account || account.email !== letter.email) return false;
+      await new PersonStore(queries).change(account.id, { emailConfirmedAt: people.now() });
+      return true;
+    });
+    if (!confirmed)
+      throw new Refusal(410, 'link-over', 'This link is good no more; ask for another letter in your settings.');
+    return { message: 'Your e-mail address is confirmed.' };
+  });
+}
+
+export function mustSendLetters(mailer: unknown): void {
+  if (!mailer)
+    throw new Refusal(
+      409,
+      'no-mail',
+      'This server sends no letters. Sign in with a passkey, or ask whoever runs the server.',
+    );
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { enter } from '../enter.ts';
+import { checked, fields } from '../http/checked.ts';
+import { HOUR, perAddress } from '../http/limits.ts';
+import { demand } from '../http/refusal.ts';
+import type { RouteParts } from '../http/signed-in.ts';
+import { readName } from '../name.ts';
+import { newId } from '../secret.ts';
+import { PersonStore } from '../store/index.ts';
+import { languageField, nameField } from './fields.ts';
+
+const Guest = fields({ name: nameField, language: Type.Optional(languageField) });
+
+/** A name is enough to play. */
+export function addGuestRoute(api: FastifyInstance, { people }: RouteParts): void {
+  api.post('/api/people/guest', perAddress(people.config.guestsPerHour, HOUR), async (request, reply) => {
+    const { name, language = null } = checked(Guest, request.body);
+    const person = { id: newId(), name: demand(readName(name)), language, since: people.now() };
+    await new PersonStore(people.database).create(person);
+    reply.code(201);
+    return enter(people, request, reply, person.id);
+  });
+}

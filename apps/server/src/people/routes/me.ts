@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { clearCookie, readCookie, setCookie } from '../cookie.ts';
+import { exportOf } from '../export.ts';
+import { checked, fields } from '../http/checked.ts';
+import { HOUR, perAddress } from '../http/limits.ts';
+import { demand } from '../http/refusal.ts';
+import type { RouteParts } from '../http/signed-in.ts';
+import { describeMe } from '../me.ts';
+import { readName } from '../name.ts';
+import { PersonStore, SessionStore } from '../store/index.ts';
+import { LANGUAGE_SAYS, languageField, nameField } from './fields.ts';
+
+const MeChange = fields({
+  name: Type.Optional(nameField),
+  language: Type.Optional(Type.Union([languageField, Type.Null()], { says: LANGUAGE_SAYS })),
+});
+const SignOut = fields({ everywhere: Type.Optional(Type.Boolean()) });
+
+/** Oneself: who I am, under what name, what is known of me, and how to be forgotten. */
+export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
+  const { database, config } = people;
+
+  api.get('/api/me', perAddress(300), async (request, reply) => {
+    const server = { mail: people.mailer !== undefined, pushKey: people.pushKey };
+    const caller = await people.callerOf(request);
+    if (!caller) return { me: null, server };
+    if (caller.by === 'token') {
+      const { id, name, language, since } = caller.person;
+      return { me: { id, name, language, since }, server };
+    }
+    const secret = readCookie(request.headers.cookie ?? '', config.publicUrl);
+    if (caller.stale && secret) setCookie(request, reply, secret, config.publicUrl);
+    return { me: (await describeMe(people, caller.person.id)) ?? null, server };
+  });
+
+  api.patch('/api/me', perAddress(60), async (request) => {
+    const { person } = await signedIn(request);
+    const { name, language } = checked(MeChange, request.body);
+    await new PersonStore(database).change(person.id, {
+      ...(name !== undefined && { name: demand(readName(name)) }),
+      ...(language !== undefined && { language }),
+    });
+    return { me: (await describeMe(people, person.id)) ?? null };
+  });
+
+  api.post('/api/sign-out', perAddress(60), async (request, reply) => {
+    const { everywhere = false } = checked(SignOut, request.body);
+    const caller = await people.callerOf(request);
+    if (caller?.by === 'session') {
+      const sessions = new SessionStore(database);
+      if (everywhere) await sessions.closeAll(caller.person.id);
+      else await sessions.close(caller.session);
+      people.tellSignedOut(
+        (other) =>
+          other.by === 'session' &&
+          (everywhere ? other.person.id === caller.person.id : other.session === caller.session),
+      );
+    }
+    clearCookie(reply);
+    return { me: null };
+  });
+
+  api.get('/api/me/export', perAddress(20, HOUR), async (request, reply) => {
+    const { person } = await signedIn(request);
+    reply.header('content-disposition', 'attachment; filename="tessera-my-data.json"');
+    return exportOf(people, person.id);
+  });
+
+  api.delete('/api/me', perAddress(20, HOUR), async (request, reply) => {
+    const { person } = await signedIn(request);
+    await people.forget(person.id);
+    clearCookie(reply);
+    return { me: null };
+  });
+}

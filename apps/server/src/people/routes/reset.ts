@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { readEmail } from '../email.ts';
+import { enter } from '../enter.ts';
+import { checked, fields } from '../http/checked.ts';
+import { HOUR, Limit, perAddress } from '../http/limits.ts';
+import { demand, Refusal } from '../http/refusal.ts';
+import type { RouteParts } from '../http/signed-in.ts';
+import { sendLetter } from '../letters.ts';
+import { readPassword } from '../password.ts';
+import { hashOf } from '../secret.ts';
+import { LetterStore, PasskeyStore, PersonStore, PushStore, SessionStore, TokenStore } from '../store/index.ts';
+import { mustSendLetters } from './email.ts';
+import { emailField, passwordField, secretField } from './fields.ts';
+
+const Forgotten = fields({ email: emailField });
+const NewPassword = fields({ token: secretField, password: passwordField });
+
+const LETTERS_PER_HOUR = 3;
+
+/** A forgotten password, where the server can send letters. The answer is the same whether there is such an account or not. */
+export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): void {
+  const { database } = people;
+  const letters = new Limit(api, LETTERS_PER_HOUR, HOUR);
+
+  api.post('/api/password-reset', perAddress(10), async (request, reply) => {
+    const { email } = checked(Forgotten, request.body);
+    mustSendLetters(people.mailer);
+    const address = demand(readEmail(email));
+    await letters.take(request, hashOf(address));
+    const account = await new PersonStore(database).byEmail(address);
+    if (account) sendLetter(people, account, 'reset');
+    reply.code(202);
+    return { message: 'If there is an account with this address, a letter is on its way to it.' };
+  });
+
+  api.post('/api/password-reset/finish', perAddress(20), async (request, reply) => {
+    const { token, password } = checked(NewPassword, request.body);
+    const hashed = await people.passwords.hash(demand(readPassword(password, '')));
+    const person = await database.transaction(async (queries) => {
+      const letter = await new LetterStore(queries).take(token, 'reset', people.now());
+      const account = letter && (await new PersonStore(queries).get(letter.person));
+      if (!account || account.email !== letter.email) return undefined;
+      await new LetterStore(queries).burn(account.id);
+      await new SessionStore(queries).closeAll(account.id);
+      // somebody else may have opened the account with this address, and must not stay in it
+      if (account.emailConfirmedAt === null) {
+        await new PasskeyStore(queries).removeAll(account.id);
+        await new TokenStore(queries).revokeAll(account.id);
+        await new PushStore(queries).removeAll(account.id);
+        await new PersonStore(queries).change(account.id, { notify: { ...account.notify, webhook: null } });
+      }
+      await new PersonStore(queries).change(account.id, { password: hashed, emailConfirmedAt: people.now() });
+      return account.id;
+    });
+    if (!person) throw new Refusal(410, 'link-over', 'This link is good no more; ask for another letter.');
+    people.tellSignedOut((caller) => caller.person.id === person);
+    return enter(people, request, reply, person);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../store/index.ts';
+import { PersonStore } from './store/person-store.ts';
+import { SESSION_MS } from './store/session-store.ts';
+
+const MOST_AT_ONCE = 100;
+
+/** What has run out is not kept: sessions, challenges, letters, and guests who can't come back. */
+export async function sweep(database: Database, now: number, forget: (person: string) => Promise<void>): Promise<void> {
+  for (const table of ['sessions', 'challenges', 'letters'])
+    await database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, [now]);
+  for (const person of await new PersonStore(database).lost(now - SESSION_MS, MOST_AT_ONCE)) await forget(person);
+}
