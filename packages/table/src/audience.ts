@@ -31,7 +31,9 @@ export class Audience {
 
   /** A telling of something that is about to happen, for all who may hear of it whoever looks afterwards. */
   telling<S>(table: Table<S>): Telling {
-    return new Telling(table.played.moves.length, this.viewers(table));
+    let views = false;
+    for (const { lean, listens } of this.listeners) views ||= listens && !lean;
+    return new Telling(table.sheet.count, this.viewers(table), views);
   }
 
   viewers<S>(table: Table<S>): readonly Viewer[] {
@@ -80,7 +82,7 @@ function newsFor<S>(table: Table<S>, told: Telling, viewer: Viewer, { at, paused
     steps,
     at,
     ...seenByAll(table),
-    ...(steps.length === 0 ? { view: viewOf(table.game, table.state, viewer) } : {}),
+    ...(steps.length === 0 || !told.views ? { view: viewOf(table.game, table.state, viewer) } : {}),
     ...(paused ? { paused } : {}),
     ...(head ? { table: head } : {}),
   };

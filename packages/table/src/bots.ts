@@ -25,11 +25,11 @@ export class Bots<S> {
     const spec = table.seats[seat];
     if (spec?.kind !== 'bot') return;
     this.thinking = true;
-    const asked = table.played.moves;
+    const asked = table.sheet.version;
     const question = { game: game.id, view: game.rules.view(state, seat), level: spec.level };
     const take = (text: string) => () => {
       this.thinking = false;
-      return table.played.moves === asked && table.waiting() === 'bot' ? text : undefined;
+      return table.sheet.version === asked && table.waiting() === 'bot' ? text : undefined;
     };
     const answered = this.think(question).catch(() => '');
     // a move that could not be kept is thought of anew when the table goes on

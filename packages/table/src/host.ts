@@ -85,7 +85,7 @@ export class TableHost<S = unknown> {
       const told = this.telling();
       const { table } = this;
       // a turn that was only held to be confirmed; one that ends with a draw still waits to be looked at
-      const confirms = !settings.confirmTurn && table.played.unconfirmed && table.isPerson(table.lastMover());
+      const confirms = !settings.confirmTurn && table.sheet.unconfirmed && table.isPerson(table.lastMover());
       await this.publish(told, confirms ? table.confirm(told) : table.goOn(told));
       return ok(null);
     });
@@ -116,14 +116,14 @@ export class TableHost<S = unknown> {
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
     return this.line.run(async () => {
       const { save, at } = this;
-      const { played } = this.table;
+      const mark = this.table.sheet.mark();
       try {
         return await act();
       } catch (error) {
         // what could not be saved was told to nobody: it has not happened
         this.save = save;
         this.at = at;
-        this.table.restore(played);
+        this.table.backTo(mark);
         throw error;
       }
     });
@@ -131,12 +131,12 @@ export class TableHost<S = unknown> {
 
   private telling(): Telling {
     const viewers: readonly Viewer[] = this.table.hides ? [...this.people(), 'spectator', 'revealed'] : [this.eyes()];
-    return new Telling(this.table.played.moves.length, viewers);
+    return new Telling(this.table.sheet.count, viewers);
   }
 
   private async publish(told: Telling, entries: readonly Entry[]): Promise<void> {
     if (this.closed) return;
-    this.save = { ...this.save, ...this.table.played, updatedAt: this.around.now() };
+    this.save = { ...this.save, ...this.table.sheet.copy(), updatedAt: this.around.now() };
     this.at += entries.length;
     const state = this.state();
     await this.around.save(this.save, state);

@@ -2,16 +2,19 @@ import type { Seat } from '@tessera/kernel';
 import { type Branch, takeBack } from './fair/branches.ts';
 import type { Act } from './protocol.ts';
 
-/** What has been played, and what of it could still change. */
-export interface Played {
-  /** Every move so far as notation, chance included. */
-  readonly moves: readonly string[];
+/** What else there is to a table but the moves that stand. */
+export interface Rest {
   /** Moves taken back that can be redone, the next one first. */
   readonly redo: readonly string[];
   /** A finished turn that waits for its player's confirmation. */
   readonly unconfirmed: boolean;
   /** The game was ended before its end. */
   readonly ended?: Ended;
+}
+
+export interface Played extends Rest {
+  /** Every move so far as notation, chance included. */
+  readonly moves: readonly string[];
 }
 
 export interface Ended {
@@ -40,32 +43,24 @@ export type Entry =
 
 export const NOTHING_PLAYED: Played = { moves: [], redo: [], unconfirmed: false };
 
-export function afterEntry({ moves, redo, unconfirmed }: Played, entry: Entry): Played {
-  if ('end' in entry) return { moves, redo: [], unconfirmed: false, ended: { by: entry.by, why: entry.end } };
-  if ('move' in entry)
-    return {
-      moves: [...moves, entry.move],
-      redo: entry.again ? redo.slice(1) : [],
-      unconfirmed: entry.held === true,
-    };
-  if ('undo' in entry) {
-    const taken = moves.slice(entry.undo);
-    // what all agreed to take back may hold rolls, which are not done again
-    return { moves: moves.slice(0, entry.undo), redo: entry.by === 0 ? [] : [...taken, ...redo], unconfirmed: false };
-  }
-  return { moves, redo: unconfirmed ? [] : redo, unconfirmed: false };
+/** What an entry leaves; `taken` are the moves that it takes back. */
+export function restAfter({ redo, unconfirmed }: Rest, entry: Entry, taken: readonly string[]): Rest {
+  if ('move' in entry) return { redo: entry.again ? redo.slice(1) : NONE, unconfirmed: entry.held === true };
+  // what all agreed to take back may hold rolls, which are not done again
+  if ('undo' in entry) return { redo: entry.by === 0 ? NONE : [...taken, ...redo], unconfirmed: false };
+  if ('end' in entry) return { redo: NONE, unconfirmed: false, ended: { by: entry.by, why: entry.end } };
+  return { redo: unconfirmed ? NONE : redo, unconfirmed: false };
 }
+
+const NONE: readonly string[] = [];
 
 /** Where a whole journal leads. */
 export function playedBy(entries: readonly Entry[]): Played {
   const moves: string[] = [];
-  let rest: Omit<Played, 'moves'> = NOTHING_PLAYED;
+  let rest: Rest = { redo: [], unconfirmed: false };
   for (const entry of entries) {
-    // a long game is read in one go: its list of moves is not copied for each of them
-    const { moves: after, ...others } = afterEntry({ moves: 'move' in entry ? [] : moves, ...rest }, entry);
     if ('move' in entry) moves.push(entry.move);
-    else moves.length = after.length;
-    rest = others;
+    rest = restAfter(rest, entry, 'undo' in entry ? moves.splice(entry.undo) : NONE);
   }
   return { ...rest, moves };
 }

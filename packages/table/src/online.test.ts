@@ -234,7 +234,17 @@ describe('an online table', () => {
   it('refuses what is no request, and what is not for here', async () => {
     const { online, page } = await serve(Tally, tableOf('tally', two));
     const ann = await page([1]);
-    for (const message of [null, 7, 'x', [], {}, { v: 2, id: 3 }, { v: 2, id: 3, type: 'move' }, { v: 1, id: 3 }]) {
+    for (const message of [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { v: 2, id: 3 },
+      { v: 2, id: 3, type: 'move' },
+      { v: { toString: 1 } },
+      { v: 1, id: { toString: 1 } },
+    ]) {
       await ann.connection.receive(message);
       expect(ann.answers.at(-1)).toMatchObject({ ok: false });
     }

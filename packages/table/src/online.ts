@@ -138,7 +138,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   /** By consent of all only the first `kept` moves stand. Rolls among the others are rolled anew, on a branch of their own. */
   takeBack(kept: number): Promise<Outcome<null>> {
     return this.inTurn(async () => {
-      if (!Number.isInteger(kept) || kept < 0 || kept >= this.table.played.moves.length)
+      if (!Number.isInteger(kept) || kept < 0 || kept >= this.table.sheet.count)
         return fail('nothing-to-undo', 'There is no such move to take back.');
       const told = this.audience.telling(this.table);
       const entry = this.table.takeBack(kept, 0, told);
@@ -176,12 +176,12 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.line.run(async () => {
       if (this.closed) throw new Error('The table is closed.');
       const { taken } = this;
-      const { played } = this.table;
+      const mark = this.table.sheet.mark();
       try {
         return await act();
       } catch (error) {
         // what could not be kept was told to nobody: it has not happened
-        if (this.table.played !== played) this.table.restore(played);
+        this.table.backTo(mark);
         this.taken = taken;
         throw error;
       }
@@ -215,7 +215,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   tellOne(listener: Listener): void {
     const alone = new Audience();
     alone.listeners.add(listener);
-    alone.tell(this.table, new Telling(this.table.played.moves.length, []), this.about());
+    alone.tell(this.table, new Telling(this.table.sheet.count, []), this.about());
   }
 
   /** What nobody has to be asked for: chance, bots, and a turn that `confirms` itself. */
@@ -223,7 +223,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     if (this.reader.paused) return;
     const { table } = this;
     const told = this.audience.telling(table);
-    const entries = confirms && table.played.unconfirmed ? table.confirm(told) : table.goOn(told);
+    const entries = confirms && table.sheet.unconfirmed ? table.confirm(told) : table.goOn(told);
     if (entries.length > 0) await this.keep(told, entries);
     else this.bots.ask();
   }
@@ -260,7 +260,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     const restored = table.restore(await this.journal.readAgain());
     if (!restored.ok) throw new Error(restored.error.message);
     this.taken = this.journal.branches();
-    const { moves } = table.played;
+    const { moves } = table.sheet;
     const differs = moves.findIndex((move, index) => move !== before[index]);
     const kept = differs < 0 ? Math.min(moves.length, before.length) : differs;
     const told = new Telling(kept, this.audience.viewers(table));

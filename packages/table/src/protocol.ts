@@ -119,7 +119,7 @@ export type RequestBody =
   | { readonly type: 'create'; readonly table: NewTable }
   /**
    * `from` and `as`: the number and the viewer of the state that the page has, to be told what it missed. `lean`: it
-   * knows the rules, and needs no list of legal moves.
+   * knows the rules, and needs no list of legal moves, nor a view after each step besides the newest.
    */
   | {
       readonly type: 'open';

@@ -58,6 +58,6 @@ export class TableReader<S = unknown> {
   }
 
   private get whole(): NewTable & { readonly moves: readonly string[] } {
-    return { ...this.head.table, moves: this.table.played.moves };
+    return { ...this.head.table, moves: this.table.sheet.moves };
   }
 }

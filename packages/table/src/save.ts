@@ -8,7 +8,7 @@ export function recordOf<S>(game: Game<S>, save: NewTable & { readonly moves: re
   return makeRecord(
     game,
     { seats: save.seats.length, scenario: save.scenario, options: save.options },
-    save.moves,
+    [...save.moves],
     players,
   );
 }

@@ -10,11 +10,11 @@ export const eyesOf = <S>(table: Table<S>, own: readonly Seat[]): Viewer =>
 
 /** What everybody may know. */
 export const seenByAll = <S>(table: Table<S>) => ({
-  moves: table.played.moves.length,
+  moves: table.sheet.count,
   waiting: table.waiting(),
   seat: table.waitedFor() + 1,
   result: table.result(),
-  ...(table.played.ended ? { ended: table.played.ended } : {}),
+  ...(table.sheet.ended ? { ended: table.sheet.ended } : {}),
 });
 
 /** What is for that page alone. */
@@ -25,7 +25,7 @@ export function ownNews<S>(table: Table<S>, own: readonly Seat[], lean = false):
     yours: own.map((seat) => seat + 1),
     legal: mine && !lean && table.waiting() === 'move' ? table.legal() : [],
     canUndo: mayUndo(table, own),
-    canRedo: mine && table.played.redo.length > 0,
+    canRedo: mine && table.sheet.redo.length > 0,
   };
 }
 

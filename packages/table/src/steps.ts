@@ -11,13 +11,14 @@ import {
 import type { Step } from './protocol.ts';
 import { type Viewer, viewOf } from './viewer.ts';
 
-/** Plays one move and tells it as a step to each of the viewers, as each may know it. */
+/** Plays one move and tells it as a step to each of the viewers, as each may know it; on request without what it led to. */
 export function playSteps<S>(
   game: Game<S>,
   s: S,
   move: number,
   index: number,
   viewers: readonly Viewer[],
+  views = true,
 ): { readonly text: string; readonly steps: readonly Step[] } {
   const { rules } = game;
   const actor = rules.actor(s);
@@ -30,7 +31,8 @@ export function playSteps<S>(
   const seenBy = (who: Viewer): readonly GameEvent[] =>
     who !== 'revealed' && rules.veilEvent ? events.map((event) => rules.veilEvent?.(event, who) ?? event) : events;
   const steps = viewers.map((who, at): Step => {
-    return { index, move: texts[at], seat, turn, events: seenBy(who), view: viewOf(game, s, who) };
+    const view = views ? viewOf(game, s, who) : undefined;
+    return { index, move: texts[at], seat, turn, events: seenBy(who), view };
   });
   return { text, steps };
 }

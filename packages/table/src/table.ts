@@ -11,8 +11,9 @@ import {
   type Seat,
 } from '@tessera/kernel';
 import { resultOfEnded } from './ended.ts';
-import { afterEntry, type Ended, type Entry, NOTHING_PLAYED, type Played } from './journal.ts';
+import type { Ended, Entry, Played } from './journal.ts';
 import type { Act, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
+import { type Mark, Sheet } from './sheet.ts';
 import { playSteps } from './steps.ts';
 import type { Telling } from './telling.ts';
 import { hides } from './viewer.ts';
@@ -37,11 +38,11 @@ const list = new MoveList();
 export class Table<S = unknown> {
   readonly game: Game<S>;
   readonly hides: boolean;
+  readonly sheet = new Sheet();
   seats: readonly SeatSpec[];
   private readonly house: House;
   private readonly start: S;
   private readonly s: S;
-  private now: Played;
   /** Who made each move so far: a seat, or CHANCE; and whose turn it was. */
   private movers: Seat[] = [];
   private turns: Seat[] = [];
@@ -54,7 +55,6 @@ export class Table<S = unknown> {
     this.house = house;
     this.start = start;
     this.s = game.rules.alloc(start);
-    this.now = NOTHING_PLAYED;
   }
 
   /** Comes back to where a table was, or says which move of it can't be played. */
@@ -67,18 +67,18 @@ export class Table<S = unknown> {
     return restored.ok ? ok(opened) : restored;
   }
 
-  get played(): Played {
-    return this.now;
-  }
-
   get state(): S {
     return this.s;
   }
 
-  /** Back to where it was: what could not be kept has not happened. */
   restore(played: Played): Outcome<null> {
-    this.now = played;
+    this.sheet.replace(played);
     return this.rewind();
+  }
+
+  /** What happened since that mark of the sheet could not be kept: it has not happened. */
+  backTo(mark: Mark): void {
+    if (this.sheet.backTo(mark)) this.rewind();
   }
 
   /** What somebody does, and what chance does then. */
@@ -93,15 +93,15 @@ export class Table<S = unknown> {
           ? ok([this.roll(told, true), ...this.goOn(told)])
           : fail('nothing-to-roll', 'There is nothing to roll now.');
       case 'confirm':
-        return this.now.unconfirmed
+        return this.sheet.unconfirmed
           ? ok(this.confirm(told))
           : fail('nothing-to-confirm', 'There is no turn to confirm.');
       case 'undo':
         return this.isPerson(this.lastMover())
-          ? ok([this.takeBack(this.now.moves.length - 1, this.lastMover() + 1, told)])
+          ? ok([this.takeBack(this.sheet.count - 1, this.lastMover() + 1, told)])
           : fail('nothing-to-undo', 'There is nothing to take back since the last roll.');
       case 'redo': {
-        const [text] = this.now.redo;
+        const [text] = this.sheet.redo;
         return text === undefined
           ? fail('nothing-to-redo', 'There is nothing to do again.')
           : this.decide(text, told, { again: true });
@@ -130,7 +130,7 @@ export class Table<S = unknown> {
   /** Chance acts until somebody else is to do something; dice that a person throws wait for it. */
   goOn(told: Telling): Entry[] {
     const entries: Entry[] = [];
-    while (!this.now.unconfirmed && !this.over && this.game.rules.actor(this.s) === CHANCE && !this.throwsByHand())
+    while (!this.sheet.unconfirmed && !this.over && this.game.rules.actor(this.s) === CHANCE && !this.throwsByHand())
       entries.push(this.roll(told));
     return entries;
   }
@@ -155,7 +155,7 @@ export class Table<S = unknown> {
   }
 
   waiting(): Waiting {
-    if (this.now.unconfirmed) return 'confirm';
+    if (this.sheet.unconfirmed) return 'confirm';
     if (this.over) return 'over';
     const actor = this.game.rules.actor(this.s);
     if (actor === CHANCE) return 'roll';
@@ -165,19 +165,19 @@ export class Table<S = unknown> {
   /** The seat everybody waits for; -1 for none. */
   waitedFor(): Seat {
     const { rules } = this.game;
-    if (this.now.unconfirmed) return this.lastMover() === CHANCE ? (this.turns.at(-1) ?? -1) : this.lastMover();
+    if (this.sheet.unconfirmed) return this.lastMover() === CHANCE ? (this.turns.at(-1) ?? -1) : this.lastMover();
     if (this.over) return -1;
     const actor = rules.actor(this.s);
     return actor === CHANCE ? rules.turnOf(this.s) : actor;
   }
 
   get over(): boolean {
-    return this.now.ended !== undefined || this.game.rules.actor(this.s) === OVER;
+    return this.sheet.ended !== undefined || this.game.rules.actor(this.s) === OVER;
   }
 
   result(): Result {
     const result = this.game.rules.result(this.s);
-    return this.now.ended ? resultOfEnded(result, this.now.ended) : result;
+    return this.sheet.ended ? resultOfEnded(result, this.sheet.ended) : result;
   }
 
   isPerson(seat: Seat): boolean {
@@ -209,7 +209,7 @@ export class Table<S = unknown> {
     const { rules } = this.game;
     const seat = rules.turnOf(this.s);
     const looks = byHand || this.hasActed(seat);
-    const move = this.play(rules.sample(this.s, this.house.chance(this.now.moves.length)), told);
+    const move = this.play(rules.sample(this.s, this.house.chance(this.sheet.count)), told);
     // whoever drew looks at it before somebody else gets the device
     const held = looks && this.passesOn(seat) && this.house.handsOver(seat) && !this.over;
     return this.enter({ by: 0, move, ...(held ? { held: true } : {}), ...(byHand ? { thrown: seat + 1 } : {}) });
@@ -219,13 +219,13 @@ export class Table<S = unknown> {
     const { rules } = this.game;
     this.movers.push(rules.actor(this.s));
     this.turns.push(rules.turnOf(this.s));
-    const { text, steps } = playSteps(this.game, this.s, move, this.now.moves.length, told.viewers);
+    const { text, steps } = playSteps(this.game, this.s, move, this.sheet.count, told.viewers, told.views);
     told.add(steps);
     return text;
   }
 
   private enter(entry: Entry): Entry {
-    this.now = afterEntry(this.now, entry);
+    this.sheet.write(entry);
     this.legalNow = undefined;
     return entry;
   }
@@ -236,7 +236,7 @@ export class Table<S = unknown> {
     this.movers = [];
     this.turns = [];
     this.legalNow = undefined;
-    for (const [index, text] of this.now.moves.entries()) {
+    for (const [index, text] of this.sheet.moves.entries()) {
       const move = rules.parse(this.s, text);
       if (!move.ok) return fail(move.error.code, `Move ${index + 1}, "${text.slice(0, 80)}": ${move.error.message}`);
       this.movers.push(rules.actor(this.s));

@@ -6,11 +6,14 @@ export class Telling {
   /** The first moves that still stand. */
   kept: number;
   readonly viewers: readonly Viewer[];
+  /** Somebody wants to see how things stood after each step. */
+  readonly views: boolean;
   private readonly told: readonly Step[][];
 
-  constructor(kept: number, viewers: readonly Viewer[]) {
+  constructor(kept: number, viewers: readonly Viewer[], views = true) {
     this.kept = kept;
     this.viewers = viewers;
+    this.views = views;
     this.told = viewers.map(() => []);
   }
 

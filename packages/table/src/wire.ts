@@ -12,7 +12,7 @@ export interface News {
   readonly waiting: Waiting;
   readonly seat: number;
   readonly result: Result;
-  /** Only where there are no steps: else it is the last one's. */
+  /** Left out where the last of the steps has it. */
   readonly view?: unknown;
   readonly ended?: Ended;
   readonly paused?: boolean;
@@ -66,7 +66,7 @@ export function updateOf(before: TableState, { news, own }: WireUpdate): Update 
     table,
     ...rest,
     ...own,
-    view: steps.length > 0 ? steps[steps.length - 1].view : view,
+    view: view ?? steps.at(-1)?.view,
     ...(ended ? { ended } : {}),
     ...(paused ? { paused } : {}),
   };

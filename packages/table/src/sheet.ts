@@ -1,0 +1,76 @@
+import { type Ended, type Entry, NOTHING_PLAYED, type Played, type Rest, restAfter } from './journal.ts';
+
+/** A moment of a sheet. */
+export interface Mark {
+  readonly moves: string[];
+  readonly count: number;
+  readonly rest: Rest;
+  readonly version: number;
+}
+
+/** The sheet on which a game is written down while it is played. */
+export class Sheet {
+  /** Goes up with everything that is written or struck out. */
+  version = 0;
+  /** Grows in place; a take-back leaves it and goes on with another, so that a mark can lead back to it. */
+  private list: string[] = [];
+  private rest: Rest = NOTHING_PLAYED;
+
+  get moves(): readonly string[] {
+    return this.list;
+  }
+
+  /** How many moves stand. */
+  get count(): number {
+    return this.list.length;
+  }
+
+  get unconfirmed(): boolean {
+    return this.rest.unconfirmed;
+  }
+
+  get ended(): Ended | undefined {
+    return this.rest.ended;
+  }
+
+  get redo(): readonly string[] {
+    return this.rest.redo;
+  }
+
+  /** A copy, to be kept. */
+  copy(): Played {
+    const { redo, unconfirmed, ended } = this.rest;
+    return { moves: [...this.list], redo, unconfirmed, ...(ended ? { ended } : {}) };
+  }
+
+  write(entry: Entry): void {
+    let taken: readonly string[] = [];
+    if ('move' in entry) this.list.push(entry.move);
+    else if ('undo' in entry) {
+      taken = this.list.slice(entry.undo);
+      this.list = this.list.slice(0, entry.undo);
+    }
+    this.rest = restAfter(this.rest, entry, taken);
+    this.version++;
+  }
+
+  replace({ moves, ...rest }: Played): void {
+    this.list = [...moves];
+    this.rest = rest;
+    this.version++;
+  }
+
+  mark(): Mark {
+    return { moves: this.list, count: this.list.length, rest: this.rest, version: this.version };
+  }
+
+  /** False when nothing has been written since. */
+  backTo({ moves, count, rest, version }: Mark): boolean {
+    if (version === this.version) return false;
+    this.list = moves;
+    this.list.length = count;
+    this.rest = rest;
+    this.version++;
+    return true;
+  }
+}
