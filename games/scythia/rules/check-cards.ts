@@ -4,6 +4,8 @@ import { BUILDINGS, COUNTED, PLUNDER, REGIONS, RESOURCES, WORKER_COLOURS } from 
 const MAX_AMOUNT = 9;
 const MAX_DEPTH = 6;
 const MAX_PARTS = 6;
+/** Effects in one effect: all of a deck are numbered, and what is pending is such a number. */
+const MAX_NODES = 60;
 
 const STORE = ['silver', 'kumis', 'provisions', ...PLUNDER];
 
@@ -50,7 +52,18 @@ export function checkEffect(effect: unknown, of: string, depth = 0): string | un
   if (!kind) return `An effect of ${of} is one of ${Object.keys(EFFECTS).join(', ')}.`;
   const { more = [], check } = EFFECTS[kind];
   const other = Object.keys(effect).find((field) => field !== kind && !more.includes(field));
-  return other === undefined ? check(effect, of, depth) : `The effect "${kind}" of ${of} can't have ${quote(other)}.`;
+  if (other !== undefined) return `The effect "${kind}" of ${of} can't have ${quote(other)}.`;
+  const problem = check(effect, of, depth);
+  return problem === undefined && depth === 0 && nodesIn(effect) > MAX_NODES
+    ? `The effect of ${of} has more than ${MAX_NODES} parts.`
+    : problem;
+}
+
+/** How many effects a sound one is made of. */
+function nodesIn(effect: Record<string, unknown>): number {
+  const { choose, all, to, then, else: otherwise } = effect;
+  const kids = [choose, all, to, then, otherwise].flat().filter(isObject);
+  return kids.reduce((sum, kid) => sum + nodesIn(kid), 1);
 }
 
 function checkParts(parts: unknown, of: string, depth: number): string | undefined {

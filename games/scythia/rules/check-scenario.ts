@@ -2,8 +2,22 @@ import { fail, isObject, nameKey, type Outcome, ok, PLACE_NAME, quote, SCENARIO_
 import { checkAbility, checkEffect } from './check-cards.ts';
 import { BUILDINGS, DIE_COLOURS, PLUNDER, REGIONS, type Scenario, WORKER_COLOURS } from './scenario-types.ts';
 
+const FIELDS = [
+  'id',
+  'name',
+  'dice',
+  'plunder',
+  'settlements',
+  'heroes',
+  'crew',
+  'animals',
+  'quests',
+  'leaders',
+  'schemes',
+];
 const LEADERS = ['trader', 'lookout', 'huntsman', 'outrider'];
 const FACE = /^(\d|\dw|\d\/\dw)$/;
+const MAX_NAME = 60;
 const MAX_KINDS = 64;
 const MAX_COPIES = 20;
 /** Hands, pairs and a few to draw, with four players. */
@@ -31,11 +45,17 @@ const oneOf = (value: unknown, what: string, values: readonly string[]): void =>
     `${what} is one of ${values.join(', ')}, not ${quote(value)}.`,
   );
 
-/** An object with exactly these fields. */
-function object(value: unknown, what: string, fields: readonly string[]): Record<string, unknown> {
+/** An object with these fields and no others. */
+function object(
+  value: unknown,
+  what: string,
+  fields: readonly string[],
+  optional: readonly string[] = [],
+): Record<string, unknown> {
   if (!isObject(value)) throw new Bad(`${what} is an object, not ${quote(value)}.`);
   for (const field of fields) need(Object.hasOwn(value, field), `${what} has no "${field}".`);
-  for (const field of Object.keys(value)) need(fields.includes(field), `${what} can't have ${quote(field)}.`);
+  for (const field of Object.keys(value))
+    need(fields.includes(field) || optional.includes(field), `${what} can't have ${quote(field)}.`);
   return value;
 }
 
@@ -71,27 +91,15 @@ export function checkScenario(json: unknown): Outcome<Scenario> {
 }
 
 function check(json: unknown): void {
-  const scenario = object(json, 'A scenario of Scythia', [
-    'id',
-    'name',
-    'dice',
-    'plunder',
-    'settlements',
-    'heroes',
-    'crew',
-    'animals',
-    'quests',
-    'leaders',
-    'schemes',
-  ]);
+  const scenario = object(json, 'A scenario of Scythia', FIELDS, ['$schema']);
   const { id, name } = scenario;
   need(
     typeof id === 'string' && SCENARIO_ID.test(id),
     `The id of a scenario is small letters, digits and dashes, not ${quote(id)}.`,
   );
   need(
-    typeof name === 'string' && PLACE_NAME.test(name),
-    `The name of a scenario is a few letters, not ${quote(name)}.`,
+    typeof name === 'string' && name.length <= MAX_NAME && /\S/.test(name),
+    `The name of a scenario is 1 to ${MAX_NAME} characters, not ${quote(name)}.`,
   );
   checkDice(scenario['dice']);
   const plunder = object(scenario['plunder'], 'The plunder', PLUNDER);

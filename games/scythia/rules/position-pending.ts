@@ -4,7 +4,18 @@ import { FIRST_PLUNDER, Op, POINTS, RESOURCE_COUNT } from './effects.ts';
 import { F, FRAMES, type FrameName } from './frames.ts';
 import { BadPosition } from './position-problem.ts';
 import { heroesChosen } from './set-up.ts';
-import { DEEPEST, EMPTY, FACE_DOWN, MAX_DICE, NO_END, PLACES, plunderIn, push, type State, slotInUse } from './state.ts';
+import {
+  DEEPEST,
+  EMPTY,
+  FACE_DOWN,
+  MAX_DICE,
+  NO_END,
+  PLACES,
+  plunderIn,
+  push,
+  type State,
+  slotInUse,
+} from './state.ts';
 import { questsLeft } from './turn.ts';
 
 const need = (right: boolean, message: string): void => {
@@ -12,6 +23,8 @@ const need = (right: boolean, message: string): void => {
 };
 
 const MOST = 60;
+/** More effects than a deck can have. */
+const MOST_NODES = 30_000;
 
 export function readPending(s: State, frames: readonly unknown[]): void {
   need(frames.length <= DEEPEST, 'More is pending than a turn can hold.');
@@ -26,7 +39,7 @@ export function readPending(s: State, frames: readonly unknown[]): void {
 }
 
 const isSmall = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_NODES;
 
 /** What may lie above a village turn, a raid, and the other things a stack begins with. */
 const VILLAGE = new Set<number>([
