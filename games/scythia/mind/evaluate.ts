@@ -1,28 +1,52 @@
-import { crewCount } from '../rules/crew.ts';
-import { EQUIPMENT, GOLD, KUMIS, LIVESTOCK, PROVISIONS, SILVER, WAGON } from '../rules/effects.ts';
-import { rivalScore, scoreOf } from '../rules/score.ts';
-import { amount, handSize, PLACES, type State } from '../rules/state.ts';
+import type { Evaluate } from '@tessera/kernel';
+import { isSolo, type State } from '../rules/state.ts';
+import { FEATURES, Reader, STAGES, type Stage, stageOf } from './features.ts';
+import { RIVAL_FEATURES, rivalFeatures } from './rival.ts';
+import learnt from './weights.json' with { type: 'json' };
 
-/** Points to come, roughly: what is in store is worth what it buys. */
-function outlook(s: State, seat: number): number {
-  let worth = scoreOf(s, seat).total;
-  worth += 0.3 * amount(s, seat, SILVER) + 0.35 * amount(s, seat, PROVISIONS) + 0.3 * amount(s, seat, KUMIS);
-  worth += 0.3 * amount(s, seat, GOLD) + 0.5 * amount(s, seat, EQUIPMENT) + 0.6 * amount(s, seat, WAGON);
-  worth += 0.3 * amount(s, seat, LIVESTOCK) + 0.4 * handSize(s, seat) + crewCount(s, seat);
-  for (let at = seat * PLACES, end = at + PLACES; at < end; at++) {
-    if (s.crew[at] !== 0) worth += 0.5 * (s.board.strength[s.crew[at] - 1] - s.wounds[at]);
-    if (s.horse[at] !== 0) worth += 0.5 * s.board.horseStrength[s.horse[at] - 1];
-  }
-  return worth + 0.5 * s.worker[seat];
+/** A weight for each feature at each stage. */
+export type Weights = Readonly<Record<string, readonly number[]>>;
+
+const rowsOf = (names: readonly string[], weights: Weights): Float64Array[] =>
+  Array.from({ length: STAGES }, (_, index) => Float64Array.from(names, (name) => weights[name]?.[index] ?? 0));
+
+/** Each seat's chance to win: a sum of what speaks for it, set against the others, or against the rival (softmax). */
+export function evaluationWith(weights: Weights): Evaluate<State> {
+  const reader = new Reader();
+  const stage: Stage = { index: 0, part: 0 };
+  const features = new Float64Array(FEATURES.length);
+  const rows = rowsOf(FEATURES, weights);
+  const rivalRows = rowsOf(RIVAL_FEATURES, weights);
+
+  const sumOf = (from: readonly Float64Array[], count: number): number => {
+    const here = from[stage.index];
+    const next = from[Math.min(stage.index + 1, STAGES - 1)];
+    let sum = 0;
+    for (let i = 0; i < count; i++)
+      if (features[i] !== 0) sum += features[i] * (here[i] + stage.part * (next[i] - here[i]));
+    return sum;
+  };
+
+  return (s, out) => {
+    reader.take(s);
+    stageOf(s, reader.survey.progress, stage);
+    let most = -Infinity;
+    for (let seat = 0; seat < s.seats; seat++) {
+      reader.featuresOf(s, seat, features);
+      out[seat] = sumOf(rows, FEATURES.length);
+      if (out[seat] > most) most = out[seat];
+    }
+    let sum = 0;
+    if (isSolo(s)) {
+      rivalFeatures(s, reader.survey, features);
+      sum = Math.exp(sumOf(rivalRows, RIVAL_FEATURES.length) - most);
+    }
+    for (let seat = 0; seat < s.seats; seat++) {
+      out[seat] = Math.exp(out[seat] - most);
+      sum += out[seat];
+    }
+    for (let seat = 0; seat < s.seats; seat++) out[seat] /= sum;
+  };
 }
 
-export function evaluate(s: State, out: Float64Array): void {
-  const SPREAD = 8;
-  let sum = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    out[seat] = Math.exp(outlook(s, seat) / SPREAD);
-    sum += out[seat];
-  }
-  if (s.leader >= 0) sum += Math.exp(rivalScore(s).total / SPREAD);
-  for (let seat = 0; seat < s.seats; seat++) out[seat] /= sum;
-}
+export const evaluate: Evaluate<State> = evaluationWith(learnt);
