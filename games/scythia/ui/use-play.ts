@@ -78,7 +78,7 @@ export function usePlay(props: ScythiaBoardPlay): Play {
     suggestion,
     dealAsSuggested: () => setDealing(true),
     onHover: (place) => {
-      if (place === hovered) return;
+      if (place === hovered || !canHover()) return;
       setHovered(place);
       const described = place === null ? '' : describePlace(props, place);
       onSay(sentence(moveAt(place)) || sentence(picked) || described, 'preview');
@@ -95,11 +95,16 @@ export function usePlay(props: ScythiaBoardPlay): Play {
         onMove(done.move);
       } else {
         onPicking(done.picking);
-        onSay(sentence(pickedMove(view, legal, done.picking)), 'preview');
+        const picks = pickedMove(view, legal, done.picking);
+        // the raid's sheet says more than a sentence, and on a phone there is room for one of them
+        if (picks?.move.do !== 'raid' || props.layout !== 'narrow') onSay(sentence(picks), 'preview');
       }
     },
   };
 }
+
+/** A finger that touches a place is not looking at it: what opened under it would take the tap. */
+const canHover = (): boolean => typeof matchMedia !== 'function' || !matchMedia('(hover: none)').matches;
 
 /** Whether the last press was a finger's, which can't hover. */
 function useFinger(): () => boolean {

@@ -15,30 +15,34 @@ export function WideTable({ play }: { readonly play: Play }) {
   const moment = momentOf(play);
   return (
     <>
-      <div className="scythia-board">
-        <MainBoard play={play} />
+      <div className="scythia-shared">
+        <div className="scythia-board">
+          <MainBoard play={play} />
+        </div>
+        <div className="scythia-others-row">
+          <Others play={play} looked={looked} onLook={setLooked} />
+          {play.layout === 'wide' ? <div className="scythia-log">{play.log}</div> : null}
+        </div>
       </div>
-      <div className="scythia-others-row">
-        <Others play={play} looked={looked} onLook={setLooked} />
-        {play.layout === 'wide' ? <div className="scythia-log">{play.log}</div> : null}
-      </div>
-      <div className="scythia-own">
-        <SeatHead play={play} seat={play.own} />
-        {moment.kind === 'pairs' ? null : <SeatBoard play={play} seat={play.own} />}
-      </div>
-      <div className={`scythia-moment scythia-moment-${moment.kind}`}>
-        {looked !== null ? (
-          <SeatSheet play={play} seat={looked} onClose={() => setLooked(null)} />
-        ) : moment.kind === 'raid' ? (
-          <RaidSheet play={play} settlement={moment.settlement} />
-        ) : moment.kind === 'pairs' ? (
-          <Pairs play={play} />
-        ) : (
-          <>
-            <Hand play={play} />
-            <SeatWords play={play} seat={play.own} />
-          </>
-        )}
+      <div className="scythia-mine">
+        <div className="scythia-own">
+          <SeatHead play={play} seat={play.own} />
+          {moment.kind === 'pairs' ? null : <SeatBoard play={play} seat={play.own} />}
+        </div>
+        <div className={`scythia-moment scythia-moment-${moment.kind}`}>
+          {looked !== null ? (
+            <SeatSheet play={play} seat={looked} onClose={() => setLooked(null)} />
+          ) : moment.kind === 'raid' ? (
+            <RaidSheet play={play} settlement={moment.settlement} />
+          ) : moment.kind === 'pairs' ? (
+            <Pairs play={play} />
+          ) : (
+            <>
+              <Hand play={play} />
+              <SeatWords play={play} seat={play.own} />
+            </>
+          )}
+        </div>
       </div>
     </>
   );
