@@ -19,6 +19,8 @@ export const tableOf = (
 export class MemoryLog implements TableLog {
   readonly tables = new Map<string, Entry[]>();
   full = false;
+  /** Writes, and then breaks before it can say so. */
+  breaks = false;
   slow: Promise<void> | undefined;
 
   async append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
@@ -27,6 +29,7 @@ export class MemoryLog implements TableLog {
     const list = this.tables.get(table) ?? [];
     if (number < list.length) return false;
     this.tables.set(table, [...list, ...structuredClone(entries)]);
+    if (this.breaks) throw new Error('ECONNRESET');
     return true;
   }
 

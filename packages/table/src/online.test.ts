@@ -139,6 +139,16 @@ describe('an online table', () => {
     expect(bob.state.moves).toBe(2);
   });
 
+  it('what was kept although the answer was lost has happened', async () => {
+    const { online, log, page } = await serve(Tally, tableOf('tally', two));
+    await online.begin();
+    const [ann, bob] = [await page([1]), await page([2])];
+    log.breaks = true;
+    expect(await ann.act()).toMatchObject({ ok: true });
+    expect(bob.state.at).toBe(1);
+    expect(online.entries).toEqual(await log.read('t1'));
+  });
+
   it('what another server wrote first is so, and everybody is told', async () => {
     const log = new MemoryLog();
     const here = await serve(Tally, tableOf('tally', two), log);

@@ -4,7 +4,8 @@ import { branchesOf, type Entry, keptSince, type Played, playedBy, standingAfter
 export interface TableLog {
   /**
    * Writes entries under the numbers `number`, `number + 1` …, all or none. Resolves when they are safe: true; or false
-   * if one of the numbers is taken already, for then somebody else has written it.
+   * if one of the numbers is taken already, for then somebody else has written it. When it rejects, they may be there or
+   * not: the table reads again to see.
    */
   append(table: string, number: number, entries: readonly Entry[]): Promise<boolean>;
   read(table: string): Promise<readonly Entry[]>;
@@ -36,12 +37,20 @@ export class KeptJournal {
 
   /** False when somebody else has written these numbers: then it is to be read again. */
   async append(entries: readonly Entry[]): Promise<boolean> {
-    if (!(await this.log.append(this.table, this.number, entries))) return false;
+    if (!(await this.log.append(this.table, this.number, entries).catch((error) => this.isThere(entries, error))))
+      return false;
     for (const entry of entries) {
       const before = this.standing[this.standing.length - 1];
       this.list.push(entry);
       this.standing.push('move' in entry ? before + 1 : 'undo' in entry ? entry.undo : before);
     }
+    return true;
+  }
+
+  /** The answer was lost, but perhaps not what it was about. */
+  private async isThere(entries: readonly Entry[], error: unknown): Promise<true> {
+    const written = (await this.log.read(this.table)).slice(this.number, this.number + entries.length);
+    if (JSON.stringify(written) !== JSON.stringify(entries)) throw error;
     return true;
   }
 
