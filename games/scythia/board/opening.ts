@@ -83,7 +83,9 @@ export function openingPosition(scenario: Scenario, seats: number, seed = 7): Sc
   return {
     game: 'scythia',
     scenario,
+    options: {},
     seats,
+    options: {},
     you: 1,
     first: 1,
     turn: 1,

@@ -36,7 +36,7 @@ export function withDefaults(position: Json, board: Board): Json {
   const crewCards = isObject(position['crewCards']) ? position['crewCards'] : {};
   const animals = isObject(position['animals']) ? position['animals'] : {};
   const villageQuests = position['villageQuests'] ?? [null, null];
-  const rival = count === 1 ? defaultRival(position['rival'], board) : (position['rival'] ?? null);
+  const rival = count === 1 ? defaultRival(position['rival'], position['options'], board) : (position['rival'] ?? null);
   const filled: Json = {
     first: 1,
     turn: 1,
@@ -190,9 +190,9 @@ function fillSlot(n: number, left: Record<string, number>): Record<string, numbe
   return plunder;
 }
 
-function defaultRival(value: unknown, board: Board): unknown {
+function defaultRival(value: unknown, options: unknown, board: Board): unknown {
   if (value !== undefined && !isObject(value)) return value;
-  const leader = value?.['leader'] ?? 'trader';
+  const leader = value?.['leader'] ?? (isObject(options) ? options['leader'] : undefined) ?? 'trader';
   const known = board.scenario.leaders.find(({ name }) => name === leader);
   return {
     leader,

@@ -89,6 +89,7 @@ function read(json: unknown): State {
   if ((seats === 1) !== (rival !== null && rival !== undefined))
     bad('There is a rival if, and only if, somebody plays alone.');
   const leader = seats === 1 ? index(object(rival, 'The rival')['leader'], LEADERS, 'The leader') : -1;
+  checkOptions(position['options'] ?? {}, leader);
   const s = new State(board, seats, leader);
   readTurn(s, position);
   readPlayers(s, position);
@@ -100,6 +101,15 @@ function read(json: unknown): State {
   checkPieces(s);
   checkPending(s);
   return s;
+}
+
+/** The leader is the rival's; with more players it is nobody's, and may be any. */
+function checkOptions(value: unknown, leader: number): void {
+  for (const [id, chosen] of Object.entries(object(value, 'The options'))) {
+    if (id !== 'leader') bad(`There is no option ${quote(id)}; there is leader.`);
+    const named = index(chosen, LEADERS, 'The option leader');
+    if (leader >= 0 && named !== leader) bad(`The leader is ${LEADERS[leader]} or ${LEADERS[named]}, not both.`);
+  }
 }
 
 function readTurn(s: State, position: Json): void {

@@ -78,6 +78,8 @@ export interface ScythiaPosition {
   /** The id of a scenario that we ship, or the scenario itself. */
   readonly scenario: string | object;
   readonly seats: number;
+  /** The rival's leader, for somebody who plays alone. */
+  readonly options: Readonly<Record<string, string>>;
   /** In a view: the seat it is for, from 1; 0 for a spectator. A position, which tells all, has none. */
   readonly you?: number;
   /** Seats are from 1; 0 before it is known. */

@@ -50,6 +50,7 @@ function write(s: State, who: Seat | Spectator | undefined): ScythiaPosition {
     game: 'scythia',
     scenario: SCENARIOS[scenario.id] === scenario ? scenario.id : scenario,
     seats: s.seats,
+    options: isSolo(s) ? { leader: LEADERS[s.leader] } : {},
     ...(all ? {} : { you: who === 'spectator' ? 0 : who + 1 }),
     first: s.first + 1,
     turn: s.turn + 1,
