@@ -1,5 +1,6 @@
 import type { People } from './people.ts';
 import type { Language, NotifyChoice } from './person.ts';
+import { hashOf } from './secret.ts';
 import { PasskeyStore, PersonStore } from './store/index.ts';
 
 /** What somebody is told about themselves. */
@@ -18,6 +19,7 @@ export interface Me {
 }
 
 export interface MyPasskey {
+  /** A short one of ours: the key's own may be longer than an address takes. */
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
@@ -38,7 +40,7 @@ export async function describeMe({ database }: People, person: string): Promise<
     email: account.email,
     emailConfirmed: account.emailConfirmedAt !== null,
     hasPassword: account.password !== null,
-    passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })),
+    passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id: hashOf(id), name, createdAt, usedAt })),
     notify: account.notify,
   };
 }

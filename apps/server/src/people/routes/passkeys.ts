@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { TakenError } from '../../store/index.ts';
 import { enter } from '../enter.ts';
-import { checked, fields } from '../http/checked.ts';
+import { checked, fields, idField } from '../http/checked.ts';
 import { perAddress } from '../http/limits.ts';
 import { demand, Refusal } from '../http/refusal.ts';
 import type { RouteParts } from '../http/signed-in.ts';
@@ -10,6 +10,7 @@ import { describeMe } from '../me.ts';
 import { readName } from '../name.ts';
 import { Passkeys } from '../passkeys.ts';
 import { relyingParty } from '../relying-party.ts';
+import { hashOf } from '../secret.ts';
 import { PasskeyStore } from '../store/index.ts';
 import { nameField } from './fields.ts';
 
@@ -45,7 +46,7 @@ const Shown = fields({
     }),
   }),
 });
-const Key = fields({ id: keyId });
+const Key = fields({ id: idField });
 const Nothing = fields({});
 
 const MOST_KEYS = 20;
@@ -84,7 +85,8 @@ export function addPasskeyRoutes(api: FastifyInstance, { people, signedIn }: Rou
   api.delete('/api/me/passkeys/:id', perAddress(60), async (request) => {
     const { person } = await signedIn(request);
     const { id } = checked(Key, request.params);
-    if (!(await keys.remove(person.id, id)))
+    const key = (await keys.of(person.id)).find((one) => hashOf(one.id) === id);
+    if (!key || !(await keys.remove(person.id, key.id)))
       throw new Refusal(404, 'no-such-passkey', 'You have no such passkey; it may be removed already.');
     return { me: (await describeMe(people, person.id)) ?? null };
   });
