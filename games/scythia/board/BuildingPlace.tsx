@@ -76,7 +76,7 @@ export const BuildingPlace = memo(function BuildingPlace({
             y={box.y + 51 + (i - (rows.length - 1) / 2) * 22}
             size={16}
             anchor="end"
-            most={box.width - 73}
+            most={box.width - 77}
           />
         ))}
         {!takesBlue && (

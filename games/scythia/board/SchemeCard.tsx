@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ScenarioScheme } from '../rules/scenario-types.ts';
+import { picture } from './decor.ts';
 import { GameIcon } from './GameIcon.tsx';
 import { LandSign } from './LandSign.tsx';
 import { LAND_STYLES } from './palette.ts';
@@ -14,16 +15,19 @@ interface SchemeCardProps {
   /** Which of the conditions the rival has come to: lit. From 0; 3 is the raid. */
   readonly at?: number | undefined;
   readonly className?: string | undefined;
+  /** The whole card in words; with it the card is told as one picture. */
+  readonly label?: string | undefined;
 }
 
 const ARROWS = { down: '↓', up: '↑', right: '→', left: '←' } as const;
 
 /** A scheme (S-71): three conditions with what the rival does when one fails, the raid when all hold, and what it blocks. */
-export function SchemeCard({ scheme, landName, buildingName, at, className }: SchemeCardProps) {
+export function SchemeCard({ scheme, landName, buildingName, at, className, label }: SchemeCardProps) {
   const row = (index: number) => `sc-scheme-row${at === index ? ' sc-scheme-at' : ''}`;
   return (
     <div
       className={`sc-root sc-card sc-scheme${className ? ` ${className}` : ''}`}
+      {...(label ? picture(label) : {})}
       style={{ '--scheme-ground': LAND_STYLES[scheme.region].fill } as CSSProperties}
     >
       <div className="sc-scheme-head">

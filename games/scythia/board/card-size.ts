@@ -3,3 +3,17 @@ export type CardSize = 'hand' | 'small' | 'big';
 
 export const cardClass = (kind: string, size: CardSize, more?: string): string =>
   `sc-root sc-card sc-card-${kind} sc-card-${size}${more ? ` ${more}` : ''}`;
+
+/** Letters of the name that fit at its full size, and that size. */
+const ROOM: Readonly<Record<CardSize, readonly [letters: number, px: number]>> = {
+  hand: [12, 15],
+  small: [10, 12],
+  big: [14, 21],
+};
+const SMALLEST = 8.5;
+
+/** Long names, as other languages have, are set smaller. */
+export function nameSize(name: string, size: CardSize): string | undefined {
+  const [letters, px] = ROOM[size];
+  return name.length > letters ? `${Math.max(SMALLEST, (px * letters) / name.length).toFixed(1)}px` : undefined;
+}

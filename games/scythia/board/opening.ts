@@ -85,7 +85,6 @@ export function openingPosition(scenario: Scenario, seats: number, seed = 7): Sc
     scenario,
     options: {},
     seats,
-    options: {},
     you: 1,
     first: 1,
     turn: 1,
