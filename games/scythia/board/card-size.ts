@@ -7,10 +7,10 @@ export const cardClass = (kind: string, size: CardSize, more?: string): string =
 /** Letters of the name that fit at its full size, and that size. */
 const ROOM: Readonly<Record<CardSize, readonly [letters: number, px: number]>> = {
   hand: [12, 15],
-  small: [10, 12],
+  small: [8.8, 12],
   big: [14, 21],
 };
-const SMALLEST = 8.5;
+const SMALLEST = 7.4;
 
 /** Long names, as other languages have, are set smaller. */
 export function nameSize(name: string, size: CardSize): string | undefined {
