@@ -120,6 +120,14 @@ export class OnlineClient {
     });
   }
 
+  /** Doesn't wait any longer before it dials again. */
+  retryNow(): void {
+    if (this.live || this.closed || this.wire) return;
+    this.cancelRedial?.();
+    this.tries = 0;
+    this.dial();
+  }
+
   close(): void {
     this.closed = true;
     this.cancelRedial?.();

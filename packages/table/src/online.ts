@@ -1,4 +1,14 @@
-import { CryptoRng, fail, type Game, type GameRecord, type Outcome, ok, type Rng, type Seat } from '@tessera/kernel';
+import {
+  CryptoRng,
+  fail,
+  type Game,
+  type GameRecord,
+  type Outcome,
+  ok,
+  type Result,
+  type Rng,
+  type Seat,
+} from '@tessera/kernel';
 import { Audience, type Listener } from './audience.ts';
 import { Bots, type Think } from './bots.ts';
 import type { Branch } from './fair/index.ts';
@@ -106,6 +116,20 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
 
   get over(): boolean {
     return this.table.over;
+  }
+
+  /** The seat everybody waits for, from 1; 0 when over. */
+  get waitedFor(): number {
+    return this.table.waitedFor() + 1;
+  }
+
+  /** How many moves stand. */
+  get moves(): number {
+    return this.table.sheet.count;
+  }
+
+  get result(): Result {
+    return this.table.result();
   }
 
   /** Nobody is connected, and no bot thinks: it may be closed, and opened again from its log. */
