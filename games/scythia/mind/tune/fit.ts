@@ -1,10 +1,11 @@
 import { FEATURES, STAGES } from '../features.ts';
 import { Adam } from './adam.ts';
 import { LeastSquares } from './least-squares.ts';
+import { PRIOR } from './prior.ts';
 import type { Case } from './self-play.ts';
 
 const F = FEATURES.length;
-const PULL = 3e-4;
+const PULL = 1e-3;
 /** Every tenth position is kept apart, to see how well the rest foretell it. */
 const HELD_OUT = 10;
 
@@ -29,7 +30,7 @@ export function fit(cases: readonly Case[]): Fit {
   const heldOut = cases.filter((_, index) => index % HELD_OUT === 0);
   const squares = new LeastSquares(STAGES * F);
   for (const one of learnt) addCase(one, squares);
-  const points = squares.solve(PULL);
+  const points = squares.solve(PULL, PRIOR);
   const spread = fitSpread(learnt, points);
   let rest = 0;
   let all = 0;

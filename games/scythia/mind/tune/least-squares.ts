@@ -1,4 +1,4 @@
-/** Least squares with a pull towards 0, from rows with few entries, by the normal equations. */
+/** Least squares with a pull towards a guess, from rows with few entries, by the normal equations. */
 export class LeastSquares {
   private readonly matrix: Float64Array;
   private readonly right: Float64Array;
@@ -24,11 +24,14 @@ export class LeastSquares {
   }
 
   /** Cholesky. */
-  solve(pull: number): Float64Array {
+  solve(pull: number, guess: Float64Array): Float64Array {
     const { n } = this;
     const a = Float64Array.from(this.matrix);
     const x = Float64Array.from(this.right);
-    for (let i = 0; i < n; i++) a[i * n + i] += pull * this.rows;
+    for (let i = 0; i < n; i++) {
+      a[i * n + i] += pull * this.rows;
+      x[i] += pull * this.rows * guess[i];
+    }
     for (let i = 0; i < n; i++) {
       for (let j = 0; j <= i; j++) {
         let sum = a[i * n + j];

@@ -59,11 +59,12 @@ export function selfPlay(
       when.push(course.length);
     };
     playOut(s, () => evaluate, rng, ERRORS[Math.floor(game / players.length) % ERRORS.length], look);
+    onGame(game + 1);
+    if (s.over === 0) continue;
     const [winner = seats] = rules.result(s).winners;
     course.push(pointsOf(s));
     const prospects = prospectsOf(course, DELAY ** (1 / seats));
     for (const [index, one] of kept.entries()) cases.push({ ...one, prospects: prospects[when[index]], winner });
-    onGame(game + 1);
   }
   return cases;
 }
