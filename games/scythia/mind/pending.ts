@@ -5,9 +5,8 @@ import { faceAt } from '../rules/raid.ts';
 import type { State } from '../rules/state.ts';
 import { WORKER_PRICE, WOUND_PRICE } from './prices.ts';
 import type { Profile } from './profile.ts';
-import { bestKumis, tierPoints } from './raids.ts';
 import type { Survey } from './survey.ts';
-import { chanceOf, diceIndex, type Tables } from './tables.ts';
+import { bestKumis, chanceOf, diceIndex, type Tables, tierPoints } from './tables.ts';
 import type { Ways } from './ways.ts';
 
 const COLOURS = 3;
@@ -133,11 +132,11 @@ function foreseeRaid(s: State, survey: Survey, tables: Tables, p: Profile, ways:
     }
     const odds = tables.atLeast[diceIndex(left[0], left[1], left[2])];
     if (kumis > 0) {
-      const drunk = bestKumis(s, settlement, strength, odds, kumis);
+      const drunk = bestKumis(s.board.settlements[settlement], strength, odds, kumis);
       strength += drunk;
       p.has[KUMIS] -= drunk;
     }
-    p.points += tierPoints(s, settlement, strength, odds);
+    p.points += tierPoints(s.board.settlements[settlement], strength, odds);
     p.promise += p.reward[region];
     for (let colour = 0; colour < left.length; colour++) wounds += left[colour] * tables.woundsPerDie[colour];
     wounds += below * (1 - chanceOf(odds, tierStrength[0] - strength));

@@ -1,15 +1,29 @@
 import { ANY, type CompiledAbility, Trigger } from '../rules/abilities.ts';
-import type { Board } from '../rules/board.ts';
-import { CARDS, Op, RESOURCE_COUNT, SILVER } from '../rules/effects.ts';
+import type { Board, Settlement } from '../rules/board.ts';
+import { CARDS, KUMIS, Op, RESOURCE_COUNT, SILVER } from '../rules/effects.ts';
+import { LIMIT } from '../rules/state.ts';
 import { ACTION_PRICE, CREW_PRICE, PRICE, STRENGTH_PRICE } from './prices.ts';
 
 export const Eagle = { double: 0, unlock: 1, plain: 2 } as const;
+
+/** What a raid is to bring, by the strength before the dice. */
+export interface RaidTable {
+  readonly points: Float64Array;
+  readonly wounds: Float64Array;
+  /** How many kumis are best: strength * 9 + those there are. */
+  readonly kumis: Int8Array;
+}
+
+export const MOST_STRENGTH = 63;
+export const MOST_YELLOW = 2;
 
 /** What follows from a scenario once and for all. */
 export interface Tables {
   readonly eagleKind: Int8Array;
   /** The chance that so many red, white and yellow dice show at least a strength: [dice][strength]. */
   readonly atLeast: readonly Float64Array[];
+  /** Raids before the dice: settlement * 3 + yellow dice. */
+  readonly raids: readonly RaidTable[];
   /** Wounds to be expected of a die, by colour. */
   readonly woundsPerDie: Float64Array;
   /** In points: a crew hired, before its price, its ability alone, and a card or hero played. */
@@ -42,15 +56,24 @@ export function tablesOf(board: Board): Tables {
 
 function makeTables(board: Board): Tables {
   const abilityWorth = Float64Array.from(board.ability, worthOfAbility);
+  const atLeast = allDice(board);
+  const woundsPerDie = Float64Array.from(
+    board.dice,
+    (die) => die.faces.reduce((sum, face) => sum + face.wounds * face.sides, 0) / 6,
+  );
   return {
     eagleKind: Int8Array.from(board.eagleKind, (kind) =>
       kind === 'double' ? Eagle.double : kind === 'unlock' ? Eagle.unlock : Eagle.plain,
     ),
-    atLeast: allDice(board),
-    woundsPerDie: Float64Array.from(
-      board.dice,
-      (die) => die.faces.reduce((sum, face) => sum + face.wounds * face.sides, 0) / 6,
+    atLeast,
+    raids: board.settlements.flatMap((settlement) =>
+      Array.from({ length: MOST_YELLOW + 1 }, (_, yellow) => {
+        const [red, white] = settlement.dice;
+        const wounds = red * woundsPerDie[0] + white * woundsPerDie[1] + yellow * woundsPerDie[2];
+        return raidTable(settlement, atLeast[diceIndex(red, white, yellow)], wounds);
+      }),
     ),
+    woundsPerDie,
     hireWorth: abilityWorth.map((worth, card) => CREW_PRICE + STRENGTH_PRICE * board.strength[card] + worth),
     abilityWorth,
     playWorth: Float64Array.from(board.effect, (node) => worthOfEffect(board, node)),
@@ -65,6 +88,48 @@ function allDice(board: Board): Float64Array[] {
       for (let yellow = 0; yellow <= MOST_DICE; yellow++)
         sums[diceIndex(red, white, yellow)] = survival(board, [red, white, yellow]);
   return sums;
+}
+
+/** The points to be expected of a strength with dice still to be rolled. */
+export function tierPoints({ tierStrength, tierPoints }: Settlement, strength: number, odds: Float64Array): number {
+  let sum = 0;
+  let before = 0;
+  for (let tier = 0; tier < tierStrength.length; tier++) {
+    sum += chanceOf(odds, tierStrength[tier] - strength) * (tierPoints[tier] - before);
+    before = tierPoints[tier];
+  }
+  return sum;
+}
+
+/** How many kumis to drink. */
+export function bestKumis(settlement: Settlement, strength: number, odds: Float64Array, most: number): number {
+  let best = 0;
+  let bestWorth = tierPoints(settlement, strength, odds);
+  for (let kumis = 1; kumis <= most; kumis++) {
+    const worth = tierPoints(settlement, strength + kumis, odds) - kumis * PRICE[KUMIS];
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = kumis;
+    }
+  }
+  return best;
+}
+
+function raidTable(settlement: Settlement, odds: Float64Array, diceWounds: number): RaidTable {
+  const strengths = Array.from({ length: MOST_STRENGTH + 1 }, (_, strength) => strength);
+  const { tierStrength, wounds } = settlement;
+  return {
+    points: Float64Array.from(strengths, (strength) => tierPoints(settlement, strength, odds)),
+    wounds: Float64Array.from(
+      strengths,
+      (strength) => diceWounds + wounds * (1 - chanceOf(odds, tierStrength[0] - strength)),
+    ),
+    kumis: Int8Array.from(
+      strengths.flatMap((strength) =>
+        Array.from({ length: LIMIT + 1 }, (_, most) => bestKumis(settlement, strength, odds, most)),
+      ),
+    ),
+  };
 }
 
 function survival(board: Board, dice: readonly number[]): Float64Array {
