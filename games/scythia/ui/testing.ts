@@ -18,9 +18,13 @@ export function textIn(language: string): Text {
   const words: Record<string, string> = { ...read(`ui.${language}`) };
   for (const [section, names] of Object.entries(read(`cards.${language}`) as Record<string, Record<string, string>>))
     for (const [name, message] of Object.entries(names)) words[`scythia.${section}.${name}`] = message;
+  const formats = new Map<string, IntlMessageFormat>();
   return (key, args) => {
-    if (words[key] === undefined) throw new Error(`No ${language} text for "${key}"`);
-    return String(new IntlMessageFormat(words[key], language, undefined, { ignoreTag: true }).format(args));
+    const message = words[key];
+    if (message === undefined) throw new Error(`No ${language} text for "${key}"`);
+    const format = formats.get(key) ?? new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+    formats.set(key, format);
+    return String(format.format(args));
   };
 }
 

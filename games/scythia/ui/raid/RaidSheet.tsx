@@ -10,11 +10,10 @@ import { StrengthSum } from './StrengthSum.tsx';
 
 /** A raid as a small drama: what it costs, the kumis, the dice, the strength term by term against the tiers, the wounds. */
 export function RaidSheet({ play, settlement }: { readonly play: Play; readonly settlement: string }) {
-  const { view, text, legal, active, looked, onMove } = play;
+  const { view, text, legal, active } = play;
   const outlook = raidOutlook(view, settlement);
   const underWay = view.raid !== null;
   const wounding = active && offers(legal, 'wound');
-  const start = !underWay && looked?.move.do === 'raid' ? looked : undefined;
   return (
     <section
       className="scythia-raid"
@@ -34,11 +33,6 @@ export function RaidSheet({ play, settlement }: { readonly play: Play; readonly 
         moves={active ? movesOf(legal, 'kumis') : []}
       />
       {wounding ? <Dealing play={play} /> : null}
-      {start && play.layout === 'narrow' ? (
-        <button type="button" className="button button-primary" onClick={() => onMove(start.text)}>
-          {text('scythia.raid.go')}
-        </button>
-      ) : null}
     </section>
   );
 }

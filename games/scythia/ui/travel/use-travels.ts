@@ -13,8 +13,6 @@ function boxOf(root: HTMLElement, ids: readonly string[]): DOMRect | undefined {
   return undefined;
 }
 
-const LABELS: Readonly<Record<string, string>> = { card: '', eagle: '', horse: '', quest: '' };
-
 /** A new step's pieces go from where they were to where they are, drawn over the table for as long as it takes. */
 export function useTravels(root: RefObject<HTMLElement | null>, steps: readonly Step[], durationMs: number): void {
   const seen = useRef(steps.length);
@@ -41,7 +39,6 @@ function fly(root: HTMLElement, travel: Travel, durationMs: number, delay: numbe
   const [kind = '', name = ''] = travel.what.split(' ');
   piece.className = `sc-root scythia-flying scythia-flying-${kind}`;
   piece.dataset['what'] = name;
-  piece.textContent = LABELS[kind] ?? '';
   piece.setAttribute('aria-hidden', 'true');
   root.append(piece);
   const size = piece.getBoundingClientRect();
