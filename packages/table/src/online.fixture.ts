@@ -1,6 +1,6 @@
 import { type Game, SeededRng, unwrap } from '@tessera/kernel';
 import type { Entry } from './journal.ts';
-import { type Change, OnlineTable } from './online.ts';
+import { type Change, type OnlineSurroundings, OnlineTable } from './online.ts';
 import type { OnlineConnection } from './online-connection.ts';
 import type { Answer, NewTable, RequestBody, SeatSpec, TableSettings, TableState, Update } from './protocol.ts';
 import type { TableLog } from './table-log.ts';
@@ -93,13 +93,18 @@ export class FakePage {
 }
 
 /** A table on a server of its own. `seats` of a page are from 1. */
-export async function serve(game: Game, table: NewTable, log = new MemoryLog(), think = async () => '') {
+export async function serve(
+  game: Game,
+  table: NewTable,
+  log = new MemoryLog(),
+  chance: OnlineSurroundings['chance'] = (move, branches) => new SeededRng(`${branches.length} ${move}`),
+) {
   const changes: Change[] = [];
   const online = unwrap(
     OnlineTable.open(game, { id: 't1', table }, await log.read('t1'), {
       log,
-      chance: (move, branches) => new SeededRng(`${branches.length} ${move}`),
-      think,
+      chance,
+      think: async () => '',
       changed: (change) => changes.push(change),
     }),
   );

@@ -1,5 +1,6 @@
 import { type Game, unwrap } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
+import { addClientSeed, closeSeeds, diceOf, newSecret, newSeed, proofOf, verifyDice } from './fair/index.ts';
 import { type HoardView, hoard } from './hoard.fixture.ts';
 import { branchesOf, playedBy } from './journal.ts';
 import { MemoryLog, person, robot, serve, settle, tableOf } from './online.fixture.ts';
@@ -369,4 +370,27 @@ it('its record is its journal, played', async () => {
   await ann.act(1);
   await bob.act();
   expect(unwrap(await online.record()).moves).toEqual(playedBy(online.entries).moves);
+});
+
+it('its dice prove themselves, also those that were taken back by consent and by oneself', async () => {
+  const secret = closeSeeds(unwrap(addClientSeed(newSecret('t1'), 1, newSeed())));
+  const { online, log, page } = await serve(Hoard, tableOf('hoard', two, AUTO), undefined, (move, branches) =>
+    diceOf({ ...secret, branches }).at(move),
+  );
+  await online.begin();
+  const pages = [await page([1]), await page([2])];
+  const next = () => pages.find(({ state }) => state.legal.length > 0);
+  await next()?.act();
+  await next()?.act();
+  await online.takeBack(7);
+  await next()?.act(1);
+  await next()?.ask({ type: 'undo' });
+  await online.takeBack(4);
+  for (let n = 0; next(); n++) await next()?.act(n % 2);
+  const record = unwrap(await online.record());
+  const proof = proofOf({ ...secret, branches: branchesOf(await log.read('t1')) });
+  expect(proof.branches).toHaveLength(2);
+  const report = verifyDice(Hoard, record, proof);
+  expect(report).toMatchObject({ ok: true, problems: [] });
+  expect(report.checked).toBeGreaterThan(record.moves.filter((move) => /draw|roll/.test(move)).length);
 });
