@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bids } from '../testing/bids.ts';
+import { type Foray, foray, MARK } from '../testing/foray.ts';
 import { race } from '../testing/race.ts';
 import { type ArenaGame, playArena } from './arena.ts';
 import type { Player } from './player.ts';
@@ -56,6 +58,28 @@ describe('arena', () => {
     expect(table.rows[0]).toMatchObject({ name: 'walker', seats: 1, wins: 9, share: 1, par: 1 / 3, points: 12 });
     expect(table.rows[1]).toMatchObject({ name: 'rester', seats: 2, wins: 0, share: 0, par: 2 / 3, points: 0 });
     expect(table.rows[0].low).toBeCloseTo(wilson(9, 9).low, 12);
+  });
+
+  test('a lone seat may lose: then nobody has won', () => {
+    const solo = (entrant: string | Player<Foray>, iterations: number) => {
+      const played: ArenaGame[] = [];
+      const onGame = (game: ArenaGame) => played.push(game);
+      const table = playArena(foray, { entrants: [entrant], games: 20, iterations, seed: 2, onGame });
+      expect(table.rows).toHaveLength(1);
+      for (const { winners, points } of played) expect(winners).toEqual(points[0] >= MARK ? [0] : []);
+      const wins = played.filter((game) => game.winners.length > 0).length;
+      expect(table.rows[0]).toMatchObject({ seats: 1, wins, share: wins / 20, par: 0.5, ...wilson(wins, 20) });
+      return wins;
+    };
+    expect(solo(always('reader', 'draw'), 1)).toBe(0);
+    const random = solo('random', 1);
+    expect(solo('expert', 60)).toBeGreaterThan(random + 4);
+  });
+
+  test('a hand that is hidden from random players leaves them legal moves', () => {
+    const { rows } = playArena(bids, { entrants: ['random', 'random', 'random'], games: 30, seed: 1 });
+    expect(rows[0]).toMatchObject({ seats: 3, par: 1 });
+    expect(rows[0].wins).toBeCloseTo(30, 9);
   });
 
   test('a seed is a tournament: the same again, and another with another', () => {

@@ -38,7 +38,7 @@ export interface ArenaRow {
   /** How many seats of each game it has. */
   readonly seats: number;
   readonly wins: number;
-  /** wins / games, and what it would be among equals. */
+  /** wins / games, and what it would be among equals; a game may be lost by all. */
   readonly share: number;
   readonly par: number;
   readonly low: number;
@@ -51,6 +51,9 @@ export interface ArenaTable {
   readonly games: number;
   readonly rows: readonly ArenaRow[];
 }
+
+/** The share of wins among equals. A lone seat plays against the game itself, and is its equal when it wins every other time. */
+export const parOf = (seats: number, ofSeats: number): number => (ofSeats === 1 ? 1 / 2 : seats / ofSeats);
 
 /** No game of ours is this long; who makes no headway shall not keep the others waiting. */
 const MAX_MOVES = 20_000;
@@ -88,7 +91,7 @@ export function playArena<S, J>(game: Game<S, J>, arena: ArenaOptions<J>): Arena
       seats: row.seats,
       wins: row.wins,
       share: played ? row.wins / played : 0,
-      par: row.seats / seats,
+      par: parOf(row.seats, seats),
       ...wilson(row.wins, played),
       points: played ? row.points / played / row.seats : 0,
     }));

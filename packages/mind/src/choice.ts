@@ -4,6 +4,8 @@ import { worldsIn } from './worlds.ts';
 
 /** A move this much worse than the best, in chances to win, gets 1/e of its attention. */
 const PRIOR_SPREAD = 0.02;
+/** After so many worlds what was found in them counts as much as first sight did. */
+const WORLDS_TO_BELIEVE = 3;
 /** This part of the attention goes to all moves alike: in the middle of a turn the first look often misjudges what will come of a move. */
 const FAIRNESS = 0.1;
 
@@ -53,7 +55,17 @@ export function shareWithNew(tree: Tree, node: number, from: number): void {
   }
 }
 
-export function mostPromising(tree: Tree, node: number, world: number, curiosity: number): number {
+/**
+ * Where to look next. `hopes` are for the root in a game that hides something: a move that has been looked at in a few worlds is still
+ * thought of as at first sight, over all worlds, or a bad start in one of them would be its end.
+ */
+export function mostPromising(
+  tree: Tree,
+  node: number,
+  world: number,
+  curiosity: number,
+  hopes?: readonly number[],
+): number {
   const { seats, values, visits, share } = tree;
   const first = tree.firstChild[node];
   const end = first + tree.childCount[node];
@@ -66,13 +78,20 @@ export function mostPromising(tree: Tree, node: number, world: number, curiosity
   for (let child = first; child < end; child++) {
     if (world !== 0 && (tree.open[child] & world) === 0) continue;
     const waits = visits[child] === 0 ? 1 : isLuck(tree.actor[child]) ? doubtOf(tree, child) : 0;
-    const score = values[child * seats + seat] + waits * lift + (reach * share[child]) / (1 + visits[child]);
+    let value = values[child * seats + seat];
+    if (hopes) value += (hopes[child - first] - value) * doubtOfWorlds(tree, node, child);
+    const score = value + waits * lift + (reach * share[child]) / (1 + visits[child]);
     if (score > bestScore) {
       bestScore = score;
       best = child;
     }
   }
   return best;
+}
+
+function doubtOfWorlds(tree: Tree, node: number, child: number): number {
+  const seen = worldsIn(tree.worlds[child]);
+  return ((1 - seen / worldsIn(tree.worlds[node])) * WORLDS_TO_BELIEVE) / (WORLDS_TO_BELIEVE + seen);
 }
 
 /**

@@ -11,6 +11,8 @@ export const SECRET = -0x80000000;
 export class Expansion<S, J> {
   /** The world of this descent as a bit, 0 where nothing is hidden. */
   world = 0;
+  /** What each move of the root is worth to its seat at first sight, over all worlds. */
+  readonly hopes: number[] = [];
   private readonly rules: Rules<S, J>;
   private readonly evaluate: Evaluate<S>;
   private readonly tree: Tree;
@@ -120,17 +122,21 @@ export class Expansion<S, J> {
     return true;
   }
 
-  /** At the root, where it counts most, moves not looked into are judged in every world. The seat's moves are the same in all. */
+  /** At the root, where it counts most, every move is judged in every world. The seat's moves are the same in all. */
   weighRoot(s: S, nth: number): void {
-    const { tree } = this;
-    const end = tree.firstChild[0] + tree.childCount[0];
+    const { tree, hopes, viewer } = this;
+    const first = tree.firstChild[0];
+    const count = tree.childCount[0];
     let looked = 0;
     tree.worlds[0] |= this.world;
-    for (let child = tree.firstChild[0]; child < end; child++) {
+    for (let i = 0; i < count; i++) {
+      const child = first + i;
+      if (nth === 2) hopes.push(tree.values[child * tree.seats + viewer]);
+      const actor = this.judge(this.tryMove(tree.move[child], s));
+      hopes[i] += (this.out[viewer] - hopes[i]) / nth;
       tree.open[child] |= this.world;
       looked += tree.visits[child];
       if (tree.visits[child] > 0) continue;
-      const actor = this.judge(this.tryMove(tree.move[child], s));
       this.blend(child, nth);
       if (actor !== OVER || tree.actor[child] !== OVER) tree.worlds[child] = 0;
       else if (tree.worlds[child] !== 0) tree.worlds[child] |= this.world;

@@ -46,7 +46,7 @@ describe('rows of dice and cards', () => {
   });
 
   test('a lone seat may lose, and plays for its chance', () => {
-    const s = forayAt(1, { turnsLeft: 1, points: [16], crew: [4], kumis: [0] });
+    const s = forayAt(1, { turnsLeft: 1, points: [8], crew: [4], kumis: [0] });
     const found = look(s, 600);
     expect(found.moves[0].text).toBe('raid far');
     expect(found.values).toHaveLength(1);

@@ -106,7 +106,7 @@ export function search<S, J>(
 
       if (actor >= 0) {
         row = 0;
-        node = mostPromising(tree, node, world, curiosity);
+        node = mostPromising(tree, node, world, curiosity, node === 0 && worlds.length > 1 ? growth.hopes : undefined);
       } else {
         if (row === 0) head = node;
         node =
@@ -165,6 +165,8 @@ export function search<S, J>(
       }
     // the sort is stable: among equals the order of `legal`, where a pass comes last
     moves.sort((a, b) => b.visits - a.visits || b.values[viewer] - a.values[viewer]);
-    return { moves, values: valuesOf(0), iterations: done };
+    // a move seen in a world or two may look better than it is; the one looked at most has been seen in all of them
+    const values = imagine && moves.length > 0 ? moves[0].values : valuesOf(0);
+    return { moves, values, iterations: done };
   }
 }

@@ -62,6 +62,7 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
     iterations: Math.min(options.iterations ?? Infinity, strength.iterations),
     ...(options.iterations === undefined ? { ms: options.ms ?? msOf(options.level) } : {}),
     ...(options.now ? { now: options.now } : {}),
+    ...(game.hidesInformation ? { imagine: () => rules.determinize(view, rng) } : {}),
   });
   const chosen = misjudge(found.moves, actor, strength.misjudgement, rng);
   return { move: chosen.text, values: found.values, iterations: found.iterations, moves: found.moves };

@@ -24,7 +24,7 @@ export type Phase = 'turn' | 'kumis' | 'dice' | 'wounds' | 'cards';
 
 const TURNS = 8;
 const MOST = 6;
-export const MARK = 22;
+export const MARK = 14;
 const RAIDS = [
   { name: 'near', dice: 2, tier: 6, points: 3 },
   { name: 'far', dice: 5, tier: 12, points: 7 },
