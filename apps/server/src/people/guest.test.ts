@@ -65,6 +65,19 @@ describe('a guest', () => {
     expect(await club.database.all('SELECT id FROM people')).toEqual([]);
   });
 
+  it('is not replaced by another by mistake', async () => {
+    club = await Club.open();
+    const anna = await club.guest('Anna');
+    const again = await anna.post('/api/people/guest', { name: 'Anna' });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().error).toEqual({
+      code: 'signed-in',
+      message: 'You are here as Anna already; sign out to start anew.',
+    });
+    await anna.post('/api/sign-out');
+    expect((await anna.post('/api/people/guest', { name: 'Olga' })).statusCode).toBe(201);
+  });
+
   it('comes from one address only so often', async () => {
     club = await Club.open({ guestsPerHour: 3 });
     for (let guest = 0; guest < 3; guest++)

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { enter } from '../enter.ts';
 import { checked, fields } from '../http/checked.ts';
 import { HOUR, perAddress } from '../http/limits.ts';
-import { demand } from '../http/refusal.ts';
+import { demand, Refusal } from '../http/refusal.ts';
 import type { RouteParts } from '../http/signed-in.ts';
 import { readName } from '../name.ts';
 import { newId } from '../secret.ts';
@@ -16,6 +16,10 @@ const Guest = fields({ name: nameField, language: Type.Optional(languageField) }
 export function addGuestRoute(api: FastifyInstance, { people }: RouteParts): void {
   api.post('/api/people/guest', perAddress(people.config.guestsPerHour, HOUR), async (request, reply) => {
     const { name, language = null } = checked(Guest, request.body);
+    // a guest's cookie is the only way back: it is not overwritten by mistake
+    const already = await people.personOf(request);
+    if (already)
+      throw new Refusal(409, 'signed-in', `You are here as ${already.name} already; sign out to start anew.`);
     const person = { id: newId(), name: demand(readName(name)), language, since: people.now() };
     await new PersonStore(people.database).create(person);
     reply.code(201);

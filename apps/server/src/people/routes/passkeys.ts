@@ -20,7 +20,6 @@ const ofKey = {
   id: keyId,
   rawId: keyId,
   type: Type.Literal('public-key'),
-  authenticatorAttachment: Type.Optional(Type.Union([Type.Literal('platform'), Type.Literal('cross-platform')])),
   clientExtensionResults: Type.Object({}),
 };
 /** What @simplewebauthn/browser gives; what else a browser adds to it is not looked at. */
