@@ -5,8 +5,12 @@ import { build } from 'esbuild';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Programs that run in threads of another, from files beside its own. */
+const WORKERS = { 'apps/server/src/main.ts': ['apps/server/src/bots/think-worker.ts'] };
+
 /** One file of plain JavaScript for Node from a TypeScript entry; fast enough to be made anew each time. */
 export async function bundle(entry) {
+  await Promise.all((WORKERS[entry] ?? []).map(bundle));
   const outfile = join(root, '.cache', 'bundles', `${entry.replace(/\.tsx?$/, '').replaceAll('/', '-')}.mjs`);
   mkdirSync(dirname(outfile), { recursive: true });
   await build({

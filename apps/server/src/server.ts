@@ -12,6 +12,7 @@ import { Metrics } from './metrics.ts';
 import { addGuard, addPeopleRoutes, type People } from './people/index.ts';
 import { type Door, SocketEndpoint } from './sockets/index.ts';
 import type { Database } from './store/index.ts';
+import { addTableRoutes, type Tables } from './tables/index.ts';
 
 export interface ServerParts<Visitor> {
   /** The folder of the built page. */
@@ -21,6 +22,8 @@ export interface ServerParts<Visitor> {
   readonly metrics?: Metrics;
   /** Who is known here; without it nobody can sign in. */
   readonly people?: People;
+  /** The tables at which they play. */
+  readonly tables?: Tables;
   /** Who may open a WebSocket, and what it is for; without it there are none. */
   readonly door?: Door<Visitor>;
 }
@@ -35,6 +38,7 @@ export async function createServer<Visitor = never>({
   database,
   metrics = new Metrics(),
   people,
+  tables,
   door,
 }: ServerParts<Visitor>): Promise<FastifyInstance> {
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built yet: run `npm start`.');
@@ -67,6 +71,7 @@ export async function createServer<Visitor = never>({
   });
   addErrorAnswers(server);
   if (people) await addPeopleRoutes(server, people);
+  if (tables) await addTableRoutes(server, tables);
 
   const endpoint = door && new SocketEndpoint(server, config, metrics, door);
   server.addHook('preClose', async () => {

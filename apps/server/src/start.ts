@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { BotPool } from './bots/index.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/index.ts';
 import { createServer } from './server.ts';
 import { type Database, MoveLog, openDatabase } from './store/index.ts';
+import { Tables, tableDoor } from './tables/index.ts';
 
 export interface RunningServer {
   readonly server: FastifyInstance;
@@ -20,15 +22,21 @@ export async function start(config: Config, page: string): Promise<RunningServer
   const database = await openOrExplain(config);
   const log = new MoveLog(database, metrics.commit);
   const people = await People.open({ database, config });
-  const server = await createServer({ page, config, database, metrics, people });
+  const bots = new BotPool({ trouble: (error) => server.log.error({ err: error }, 'a bot failed') });
+  const tables = await Tables.open({ database, log, people, metrics, think: bots.think });
+  const door = tableDoor(tables);
+  const server: FastifyInstance = await createServer({ page, config, database, metrics, people, tables, door });
   const port = await listen(server, config.port, config.host);
   people.wake();
+  void tables.wake().catch((error: unknown) => server.log.error({ err: error }, 'tables could not be woken'));
   server.log.info({ port, store: database.dialect }, 'listening');
   return {
     server,
     port,
     stop: async () => {
       await server.close();
+      await tables.close();
+      await bots.close();
       await people.close();
       await log.flush();
       await database.close();

@@ -1,0 +1,1 @@
+export { BotPool, type BotThread } from './pool.ts';

@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import { gameById } from '@tessera/games';
+import { CryptoRng } from '@tessera/kernel';
+import { isLevel, think } from '@tessera/mind';
+import type { BotAnswer, BotTask } from './task.ts';
+
+const rng = new CryptoRng();
+
+parentPort?.on('message', ({ id, game, view, level, ms }: BotTask) => {
+  const found = gameById(game);
+  const known = isLevel(level) ? level : 'easy';
+  const move = found.ok ? think(found.value, view, { level: known, ms, rng }).move : '';
+  parentPort?.postMessage({ id, move } satisfies BotAnswer);
+});

@@ -1,0 +1,117 @@
+import Type, { type Static } from 'typebox';
+
+const strict = { additionalProperties: false };
+
+export const ClockRuleSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      bankSeconds: Type.Integer({ minimum: 10, maximum: 86_400 }),
+      incrementSeconds: Type.Integer({ minimum: 0, maximum: 3_600 }),
+    },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal('days'), daysPerMove: Type.Integer({ minimum: 1, maximum: 30 }) }, strict),
+]);
+
+export type ClockRule = Static<typeof ClockRuleSchema>;
+
+/** From that moment on everybody waited for that seat, from 1; 0 for none. */
+export interface Stamp {
+  readonly at: number;
+  readonly seat: number;
+  /** A turn that was given up came back. */
+  readonly undone?: boolean;
+}
+
+/** What pages are told. */
+export interface ClockFace {
+  readonly [seat: number]: number;
+  /** The seat whose time runs, 0 for none. */
+  readonly running: number;
+  /** When this was true, by the server's clock. */
+  readonly at: number;
+}
+
+/** When no clock counts: the server was down, or the table paused. */
+export type Stops = readonly (readonly [from: number, to: number | null])[];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The time of each seat at a table, from the moments at which the log was written: nothing else has to be kept for it. */
+export class TableClock {
+  private readonly rule: ClockRule;
+  private readonly left: number[];
+  private stops: Stops = [];
+  private running = 0;
+  private since: number;
+
+  constructor(rule: ClockRule, seats: number, start: number) {
+    this.rule = rule;
+    this.since = start;
+    this.left = Array<number>(seats).fill(full(rule));
+  }
+
+  get runs(): boolean {
+    return this.rule.kind !== 'none';
+  }
+
+  stopAt(stops: Stops): void {
+    this.stops = merged(stops);
+  }
+
+  /** Time runs for whoever is waited for, from the first decision of a stretch to its last. */
+  note({ at, seat, undone = false }: Stamp): void {
+    if (seat === this.running) return;
+    const { rule, running } = this;
+    if (running > 0) {
+      const spent = this.left[running - 1] - this.passed(at);
+      const given = rule.kind === 'live' && !undone ? rule.incrementSeconds * 1000 : 0;
+      this.left[running - 1] = rule.kind === 'days' ? full(rule) : spent + given;
+    }
+    // whoever takes a turn back gives back what they got for it
+    if (seat > 0 && undone && rule.kind === 'live') this.left[seat - 1] -= rule.incrementSeconds * 1000;
+    this.running = seat;
+    this.since = at;
+  }
+
+  /** What is left to that seat, from 1; below zero when it has run out. */
+  leftOf(seat: number, now: number): number {
+    return this.left[seat - 1] - (seat === this.running ? this.passed(now) : 0);
+  }
+
+  /** When the time of the seat that is waited for ends, if nothing stops the clock. */
+  deadline(now: number): number | undefined {
+    if (!this.runs || this.running === 0 || this.stops.at(-1)?.[1] === null) return undefined;
+    return now + this.leftOf(this.running, now);
+  }
+
+  face(now: number): ClockFace | null {
+    if (!this.runs) return null;
+    const stopped = this.stops.at(-1)?.[1] === null;
+    const left = this.left.map((_, index) => [index + 1, Math.max(0, Math.round(this.leftOf(index + 1, now)))]);
+    return { ...Object.fromEntries(left), running: stopped ? 0 : this.running, at: now };
+  }
+
+  private passed(now: number): number {
+    let stopped = 0;
+    for (const [from, to] of this.stops) stopped += Math.max(0, Math.min(to ?? now, now) - Math.max(from, this.since));
+    return Math.max(0, now - this.since - stopped);
+  }
+}
+
+/** In order, and none of it twice. */
+function merged(stops: Stops): Stops {
+  const list: [number, number | null][] = [];
+  for (const [from, to] of [...stops].sort((a, b) => a[0] - b[0])) {
+    const last = list.at(-1);
+    if (last && (last[1] === null || from <= last[1]))
+      last[1] = last[1] === null || to === null ? null : Math.max(last[1], to);
+    else list.push([from, to]);
+  }
+  return list;
+}
+
+const full = (rule: ClockRule): number =>
+  rule.kind === 'live' ? rule.bankSeconds * 1000 : rule.kind === 'days' ? rule.daysPerMove * DAY : 0;

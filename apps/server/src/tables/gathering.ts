@@ -1,0 +1,112 @@
+import { Refusal } from '../people/index.ts';
+import { peopleAt, type SeatData, seatsOf, type TableRow, withData, withSeat } from './row.ts';
+
+export interface Sitter {
+  readonly id: string;
+  readonly name: string;
+  /** A program that plays in the person's name. */
+  readonly program: boolean;
+}
+
+export interface Sitting {
+  readonly seat: number;
+  readonly colour?: string;
+  /** For somebody at the same device as a person who sits already. */
+  readonly name?: string;
+}
+
+export const EMPTY = { kind: 'open', name: null, level: null, person: null, invited: null } as const;
+
+/** Somebody takes an open seat; who sits already takes it for somebody at the same device. */
+export function sit(row: TableRow, sitter: Sitter, { seat, colour, name }: Sitting): TableRow {
+  mustGather(row);
+  const place = seatAt(row, seat);
+  if (place.kind !== 'open') throw new Refusal(409, 'seat-taken', 'Somebody sits there already.');
+  if (place.invited && place.invited !== sitter.id)
+    throw new Refusal(409, 'seat-kept', 'This seat is kept for somebody who was invited.');
+  const here = seatsOf(row, sitter.id).length > 0;
+  if (here && row.data.rated) throw new Refusal(409, 'rated-people-only', 'At a rated table each person has one seat.');
+  const seated = withSeat(row, seat, {
+    kind: here ? 'here' : 'person',
+    person: sitter.id,
+    name: here ? (name ?? `${sitter.name} ${seat}`) : sitter.name,
+    invited: null,
+    program: sitter.program,
+  });
+  return colour === undefined ? seated : recolour(seated, seat, colour);
+}
+
+/** Whoever had this colour gets the other one, if nobody has sat down with it. */
+function recolour(row: TableRow, seat: number, colour: string): TableRow {
+  const other = row.data.seats.findIndex((one) => one.colour === colour) + 1;
+  if (other === 0 || other === seat) return withSeat(row, seat, { colour });
+  const { kind } = row.data.seats[other - 1];
+  if (kind === 'person' || kind === 'here')
+    throw new Refusal(409, 'colour-taken', 'Somebody at this table has this colour already.');
+  return withSeat(withSeat(row, other, { colour: row.data.seats[seat - 1].colour }), seat, { colour });
+}
+
+export function stand(row: TableRow, person: string, seat: number): TableRow {
+  mustGather(row);
+  const place = seatAt(row, seat);
+  const own = place.person === person && (place.kind === 'person' || place.kind === 'here');
+  if (!own && row.data.host !== person) throw new Refusal(403, 'not-your-seat', 'This is not your seat.');
+  return passHost(withSeat(row, seat, { ...EMPTY, program: false }));
+}
+
+/** A host who has left passes it on to whoever sits there. */
+function passHost(row: TableRow): TableRow {
+  const people = peopleAt(row);
+  if (row.data.host && people.includes(row.data.host)) return row;
+  return people.length > 0 ? withData(row, { host: people[0] }) : row;
+}
+
+export function setSeat(
+  row: TableRow,
+  person: string,
+  { seat, kind, level, name }: { seat: number; kind: 'open' | 'bot'; level?: string; name?: string },
+): TableRow {
+  mustGather(row);
+  mustHost(row, person);
+  const place = seatAt(row, seat);
+  if (place.kind === 'person' && place.person !== person)
+    throw new Refusal(409, 'seat-taken', 'Somebody sits there; ask them to stand up.');
+  if (kind === 'open') return withSeat(row, seat, EMPTY);
+  if (row.data.rated) throw new Refusal(409, 'rated-people-only', 'At a rated table only people play.');
+  const bot = level ?? 'medium';
+  return withSeat(row, seat, { ...EMPTY, kind: 'bot', level: bot, name: name ?? botName(bot) });
+}
+
+export const botName = (level: string): string => `${level.charAt(0).toUpperCase()}${level.slice(1)} bot`;
+
+export function invite(row: TableRow, person: string, seat: number, invited: string | null): TableRow {
+  mustGather(row);
+  mustHost(row, person);
+  if (seatAt(row, seat).kind !== 'open') throw new Refusal(409, 'seat-taken', 'Only an open seat can be kept.');
+  if (invited && peopleAt(row).includes(invited))
+    throw new Refusal(409, 'sits-already', 'They sit at this table already.');
+  return withSeat(row, seat, { invited });
+}
+
+export const isFull = (row: TableRow): boolean => row.data.seats.every(({ kind }) => kind !== 'open');
+
+/** From now on they play. */
+export function begin(row: TableRow, now: number): TableRow {
+  mustGather(row);
+  if (!isFull(row)) throw new Refusal(409, 'seats-open', 'Some seats are still open; fill them with bots or wait.');
+  return { ...withData(row, { startedAt: now }), status: 'playing', updatedAt: now };
+}
+
+export function mustHost(row: TableRow, person: string): void {
+  if (row.data.host !== person) throw new Refusal(403, 'not-host', 'Only whoever has set up the table may do this.');
+}
+
+function mustGather(row: TableRow): void {
+  if (row.status !== 'gathering') throw new Refusal(409, 'started', 'The game has begun already.');
+}
+
+export function seatAt(row: TableRow, seat: number): SeatData {
+  const place = row.data.seats[seat - 1];
+  if (!place) throw new Refusal(404, 'no-such-seat', `This table has ${row.data.seats.length} seats.`);
+  return place;
+}

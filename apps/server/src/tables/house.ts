@@ -1,0 +1,24 @@
+import type { Think } from '@tessera/table';
+import type { People } from '../people/index.ts';
+import type { Database, MoveLog } from '../store/index.ts';
+import type { TableMetrics } from './metrics.ts';
+import type { Outages } from './outages.ts';
+import type { Room } from './room.ts';
+import type { TableRows } from './rows.ts';
+
+/** What every room shares. */
+export interface House {
+  readonly database: Database;
+  readonly rows: TableRows;
+  readonly log: MoveLog;
+  readonly people: People;
+  readonly outages: Outages;
+  readonly metrics: TableMetrics;
+  readonly think: Think;
+  readonly now: () => number;
+  /** Its row is to be written anew, some time soon. */
+  readonly dirty: (room: Room) => void;
+  /** When somebody's time at that table is up. */
+  readonly deadline: (table: string, at: number | undefined) => void;
+  readonly trouble: (what: string, error: unknown) => void;
+}

@@ -1,0 +1,59 @@
+import type { OnlineConnection, OnlineTable } from '@tessera/table';
+import { encode } from '@tessera/table';
+import type { Caller } from '../people/index.ts';
+import { TokenBucket } from '../sockets/bucket.ts';
+import type { Socket } from '../sockets/index.ts';
+import { seatsOf, type TableRow } from './row.ts';
+
+/** What a room needs of a socket. */
+export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'close' | 'onMessage' | 'onClose' | 'isOpen'>;
+
+const LINES_PER_SECOND = 0.5;
+const LINES_AT_ONCE = 5;
+
+/** One connection to a table: of somebody who plays, or who looks on. */
+export class Member {
+  readonly socket: RoomSocket;
+  readonly caller: Caller | undefined;
+  muted: ReadonlySet<string>;
+  private readonly lines: TokenBucket;
+  private connection: OnlineConnection | undefined;
+
+  constructor(socket: RoomSocket, caller: Caller | undefined, muted: readonly string[], now: number) {
+    this.socket = socket;
+    this.caller = caller;
+    this.muted = new Set(muted);
+    this.lines = new TokenBucket(LINES_PER_SECOND, LINES_AT_ONCE, now);
+  }
+
+  get person(): string | undefined {
+    return this.caller?.person.id;
+  }
+
+  /** A program speaks for the seats that were taken by a program, and for no others. */
+  seats(row: TableRow): number[] {
+    const own = seatsOf(row, this.person);
+    return this.caller?.by === 'token' ? own.filter((seat) => row.data.seats[seat - 1].program === true) : own;
+  }
+
+  /** From now on it hears of the game, once it has asked to. */
+  connect(online: OnlineTable, row: TableRow): OnlineConnection {
+    this.connection ??= online.connect({
+      seats: this.seats(row),
+      send: (message) => this.socket.sendText(encode(message)),
+    });
+    return this.connection;
+  }
+
+  async speakFor(row: TableRow): Promise<void> {
+    await this.connection?.speakFor(this.seats(row));
+  }
+
+  maySay(now: number): boolean {
+    return this.lines.take(now);
+  }
+
+  leave(): void {
+    this.connection?.close();
+  }
+}

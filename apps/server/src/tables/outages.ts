@@ -1,0 +1,45 @@
+import type { Database } from '../store/index.ts';
+import type { Stops } from './clock.ts';
+
+const ALIVE = 'alive-at';
+/** A shorter silence is none: it is how often we say that we are there. */
+const SILENCE_MS = 6_000;
+
+/** When the server was not there: time that nobody's clock counts. */
+export class Outages {
+  private readonly database: Database;
+  private list: (readonly [from: number, to: number])[] = [];
+
+  private constructor(database: Database) {
+    this.database = database;
+  }
+
+  /** Notes the time since the last sign of life, of any server on this database, as one. */
+  static async open(database: Database, now: number): Promise<Outages> {
+    const outages = new Outages(database);
+    await database.transaction(async (queries) => {
+      const row = await queries.get<{ value: string }>('SELECT value FROM server_keys WHERE name = ?', [ALIVE]);
+      const alive = Number(row?.value ?? now);
+      if (now - alive > SILENCE_MS)
+        await queries.run('INSERT INTO outages (from_at, to_at) VALUES (?, ?)', [alive, now]);
+    });
+    await outages.beat(now);
+    const rows = await database.all<{ from_at: number; to_at: number }>(
+      'SELECT from_at, to_at FROM outages ORDER BY from_at',
+    );
+    outages.list = rows.map(({ from_at, to_at }) => [from_at, to_at]);
+    return outages;
+  }
+
+  /** We are there. To be said every few seconds while a clock runs, and at the end. */
+  async beat(now: number): Promise<void> {
+    await this.database.run(
+      `INSERT INTO server_keys (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      [ALIVE, String(now)],
+    );
+  }
+
+  since(start: number): Stops {
+    return this.list.filter(([, to]) => to > start);
+  }
+}

@@ -1,0 +1,25 @@
+import type { FairSecret } from '@tessera/table';
+import { EMPTY, type Sitter } from './gathering.ts';
+import { tableOf } from './new-table.ts';
+import type { SeatData, TableRow } from './row.ts';
+
+/** The same table once more, everybody a seat further; who asks sits down, the others are invited. */
+export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: TableRow; secret: FairSecret } {
+  const { data } = row;
+  const [first, ...others] = data.seats;
+  const seats = [...others, first].map((seat): SeatData => {
+    const person = seat.person ?? seat.left ?? null;
+    if (person === null || person === asker.id) return { ...seat, left: null, person, ...sitsAgain(seat, asker) };
+    return { ...EMPTY, colour: seat.colour, invited: seat.kind === 'here' ? null : person };
+  });
+  return tableOf({
+    game: row.game,
+    visibility: row.visibility,
+    now,
+    data: { ...data, host: asker.id, seats, startedAt: null, pauses: [], offers: [], rematch: null },
+  });
+}
+
+/** Who had left and comes back has the seat that a bot held for them. */
+const sitsAgain = (seat: SeatData, { name, program }: Sitter): Partial<SeatData> =>
+  seat.kind === 'bot' && seat.left ? { kind: 'person', level: null, name, program } : {};

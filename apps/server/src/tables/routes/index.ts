@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerRefusals, type Caller, Limit, Refusal } from '../../people/index.ts';
+import type { Tables } from '../tables.ts';
+import { addLobbyRoutes } from './lobby.ts';
+import { addPlayRoutes } from './play.ts';
+import { addSeatRoutes } from './seats.ts';
+import { addTalkRoutes } from './talk.ts';
+
+const CHANGES_PER_MINUTE = 120;
+
+export interface TableRouteParts {
+  readonly tables: Tables;
+  /** Whoever is known, at a page or by a token, or a refusal. */
+  readonly caller: (request: FastifyRequest) => Promise<Caller>;
+}
+
+/** Everything about tables under /api, for pages and for programs with a token. */
+export async function addTableRoutes(server: FastifyInstance, tables: Tables): Promise<void> {
+  tables.onTrouble = (what, error) => server.log.error({ err: error }, what);
+  await server.register(async (api) => {
+    answerRefusals(api);
+    const changes = new Limit(api, CHANGES_PER_MINUTE);
+    const caller = async (request: FastifyRequest): Promise<Caller> => {
+      const known = await tables.people.callerOf(request);
+      if (!known) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
+      if (request.method !== 'GET') await changes.take(request, `tables ${known.person.id}`);
+      return known;
+    };
+    const parts = { tables, caller };
+    addLobbyRoutes(api, parts);
+    addSeatRoutes(api, parts);
+    addPlayRoutes(api, parts);
+    addTalkRoutes(api, parts);
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { checked, perAddress, Refusal } from '../../people/index.ts';
+import { leaders } from '../../rating/index.ts';
+import type { TableFilter } from '../../store/index.ts';
+import { newTable } from '../new-table.ts';
+import { noSuchTable } from '../rows.ts';
+import { described } from './described.ts';
+import { GameParams, LobbyQuery, NewTableFields, TableParams } from './fields.ts';
+import type { TableRouteParts } from './index.ts';
+
+const PAGE = 50;
+const LEADERS = 100;
+
+/** Tables are set up and found. */
+export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
+  api.post('/api/tables', perAddress(60), async (request, reply) => {
+    const { person, by } = await caller(request);
+    const { seed, ...wanted } = checked(NewTableFields, request.body);
+    const host = { id: person.id, name: person.name, program: by === 'token' };
+    const { row, secret } = newTable(wanted, host, tables.now());
+    await tables.rows.create(row, secret);
+    if (seed !== undefined) await (await tables.room(row.id)).addSeed(person, seed);
+    reply.code(201);
+    return (await described(tables, [row], person.id))[0];
+  });
+
+  api.get('/api/tables', perAddress(300), async (request) => {
+    const { game, status, open, mine, turn, after } = checked(LobbyQuery, request.query);
+    const viewer = (await tables.people.personOf(request))?.id;
+    if ((mine === '1' || turn === '1') && !viewer)
+      throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
+    await tables.flush();
+    const [updatedAt, id] = after?.split('.') ?? [];
+    const filter: TableFilter = {
+      ...(game !== undefined && { game }),
+      ...(status !== undefined && { status }),
+      ...(open === '1' && { openSeat: true }),
+      ...(mine === '1' && viewer && { person: viewer }),
+      ...(turn === '1' && viewer && { turnOf: viewer, status: 'playing' as const }),
+      ...(mine !== '1' && turn !== '1' && { visibility: 'public' as const }),
+      ...(id !== undefined && { after: { updatedAt: Number(updatedAt), id } }),
+      limit: PAGE,
+    };
+    const rows = await tables.rows.list(filter);
+    const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
+    return { tables: await described(tables, rows, viewer), next: last ? `${last.updatedAt}.${last.id}` : null };
+  });
+
+  api.get('/api/tables/:id', perAddress(600), async (request) => {
+    const { id } = checked(TableParams, request.params);
+    const row = await tables.rows.get(id);
+    if (!row) throw noSuchTable();
+    return (await described(tables, [row], (await tables.people.personOf(request))?.id))[0];
+  });
+
+  api.get('/api/leaderboard/:game', perAddress(120), async (request) => {
+    const { game } = checked(GameParams, request.params);
+    const list = await leaders(tables.rows.database, game, { limit: LEADERS });
+    return list.map(({ id, name, rating, plusMinus, games, wins, place }) => ({
+      person: { id, name },
+      rating: { value: rating, plusMinus },
+      games,
+      wins,
+      place,
+    }));
+  });
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { checked, perAddress, Refusal } from '../../people/index.ts';
+import { sit, stand } from '../gathering.ts';
+import { answer, offer } from '../offers.ts';
+import { rematchOf } from '../rematch.ts';
+import { newOffer } from '../room.ts';
+import { peopleAt, seatsOf, withData } from '../row.ts';
+import { described } from './described.ts';
+import { AnswerFields, OfferFields, TableParams } from './fields.ts';
+import type { TableRouteParts } from './index.ts';
+
+/** What is decided about a game besides its moves. */
+export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
+  const at = (params: unknown) => tables.room(checked(TableParams, params).id);
+
+  api.post('/api/tables/:id/leave', perAddress(60), async (request) => {
+    const { person } = await caller(request);
+    const room = await at(request.params);
+    const seats = seatsOf(room.row, person.id);
+    if (seats.length === 0) throw new Refusal(409, 'not-at-table', 'You do not sit at this table.');
+    if (room.row.status === 'over') throw new Refusal(409, 'over', 'The game is over; there is nothing to leave.');
+    if (room.row.status === 'playing') {
+      await room.replaceByBot(seats, 'left');
+      await room.settle();
+      return (await described(tables, [room.current], person.id))[0];
+    }
+    const row = await room.gather((before) => seats.reduce((left, seat) => stand(left, person.id, seat), before));
+    const info = (await described(tables, [row], person.id))[0];
+    if (peopleAt(row).length === 0) await tables.forget(row.id);
+    return info;
+  });
+
+  api.post('/api/tables/:id/rematch', perAddress(30), async (request, reply) => {
+    const { person, by } = await caller(request);
+    const sitter = { id: person.id, name: person.name, program: by === 'token' };
+    const room = await at(request.params);
+    await room.settle();
+    const { data, status } = room.row;
+    if (status !== 'over') throw new Refusal(409, 'not-over', 'The game is still being played.');
+    if (!data.seats.some((seat) => seat.person === person.id || seat.left === person.id))
+      throw new Refusal(403, 'not-at-table', 'Only those who played may play again.');
+    const known = data.rematch ? await tables.rows.get(data.rematch) : undefined;
+    if (known) return rejoin(known.id, sitter);
+    const { row, secret } = rematchOf(room.row, sitter, tables.now());
+    await tables.rows.create(row, secret);
+    const after = await room.change((before) => (before.data.rematch ? before : withData(before, { rematch: row.id })));
+    reply.code(201);
+    if (after.data.rematch === row.id) return (await described(tables, [row], person.id))[0];
+    // somebody else asked at the same time
+    await tables.rows.remove(row.id);
+    return rejoin(after.data.rematch ?? row.id, sitter);
+  });
+
+  /** Sits down at the seat that is kept for them. */
+  async function rejoin(id: string, sitter: { id: string; name: string; program: boolean }) {
+    const room = await tables.room(id);
+    const kept = room.row.data.seats.findIndex(({ invited }) => invited === sitter.id) + 1;
+    if (room.row.status === 'gathering' && kept > 0) await room.gather((row) => sit(row, sitter, { seat: kept }));
+    return (await described(tables, [room.current], sitter.id))[0];
+  }
+
+  api.post('/api/tables/:id/offer', perAddress(60), async (request) => {
+    const { person } = await caller(request);
+    const wanted = checked(OfferFields, request.body);
+    const room = await at(request.params);
+    const made = newOffer(wanted, person.id, tables.now());
+    await room.decide((row) => offer(row, made, room.moves));
+    return { offer: made.id };
+  });
+
+  api.post('/api/tables/:id/answer', perAddress(60), async (request) => {
+    const { person } = await caller(request);
+    const { offer: id, yes } = checked(AnswerFields, request.body);
+    const room = await at(request.params);
+    await room.decide((row) => answer(row, id, person.id, yes));
+    return { ok: true };
+  });
+
+  api.get('/api/tables/:id/record', perAddress(120), async (request, reply) => {
+    const room = await at(request.params);
+    reply.header('content-disposition', `attachment; filename="${room.row.game}-${room.id}.json"`);
+    return room.record();
+  });
+}

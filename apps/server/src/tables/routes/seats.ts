@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
+import { readName } from '../../people/name.ts';
+import { invite, setSeat, sit, stand } from '../gathering.ts';
+import { peopleAt } from '../row.ts';
+import { described } from './described.ts';
+import { InviteFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
+import type { TableRouteParts } from './index.ts';
+
+/** Who sits where, until the game begins. */
+export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
+  const at = (params: unknown) => tables.room(checked(TableParams, params).id);
+
+  api.post('/api/tables/:id/sit', perAddress(120), async (request) => {
+    const { person, by } = await caller(request);
+    const { seed, name, ...wanted } = checked(SitFields, request.body);
+    const sitter = { id: person.id, name: person.name, program: by === 'token' };
+    const sitting = { ...wanted, ...(name !== undefined && { name: demand(readName(name)) }) };
+    const room = await at(request.params);
+    if (room.row.status === 'playing') await room.comeBack(wanted.seat, sitter);
+    else await room.gather((row) => sit(row, sitter, sitting));
+    if (seed !== undefined && room.row.status === 'gathering') await room.addSeed(person, seed);
+    return (await described(tables, [room.current], person.id))[0];
+  });
+
+  api.post('/api/tables/:id/stand', perAddress(120), async (request) => {
+    const { person } = await caller(request);
+    const { seat } = checked(StandFields, request.body);
+    const room = await at(request.params);
+    const row = await room.gather((before) => stand(before, person.id, seat));
+    const info = (await described(tables, [row], person.id))[0];
+    // nobody could ever start it
+    if (peopleAt(row).length === 0 && row.data.host === person.id && room.members.size === 0)
+      await tables.forget(row.id);
+    return info;
+  });
+
+  api.post('/api/tables/:id/seat', perAddress(120), async (request) => {
+    const { person } = await caller(request);
+    const { name, ...wanted } = checked(SeatFields, request.body);
+    const called = { ...wanted, ...(name !== undefined && { name: demand(readName(name)) }) };
+    const room = await at(request.params);
+    const row = await room.change((before) => setSeat(before, person.id, called));
+    return (await described(tables, [row], person.id))[0];
+  });
+
+  api.post('/api/tables/:id/invite', perAddress(60), async (request) => {
+    const { person } = await caller(request);
+    const { seat, person: invited } = checked(InviteFields, request.body);
+    if (invited && !(await tables.people.names([invited])).has(invited))
+      throw new Refusal(404, 'no-such-person', 'There is nobody here by this id; they may have left.');
+    const room = await at(request.params);
+    const row = await room.change((before) => invite(before, person.id, seat, invited));
+    return (await described(tables, [row], person.id))[0];
+  });
+
+  api.post('/api/tables/:id/start', perAddress(60), async (request) => {
+    const { person } = await caller(request);
+    const room = await at(request.params);
+    await room.start(person.id);
+    return (await described(tables, [room.current], person.id))[0];
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { checked, perAddress, Refusal } from '../../people/index.ts';
+import { ChatStore, MuteStore } from '../chat.ts';
+import { noSuchTable } from '../rows.ts';
+import { MuteFields, ReportFields, TableParams } from './fields.ts';
+import type { TableRouteParts } from './index.ts';
+
+const HOUR = 60 * 60 * 1000;
+const MOST_MUTED = 500;
+
+/** Whom one doesn't want to hear, and what whoever runs the server should know. */
+export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
+  const { database } = tables.rows;
+
+  api.post('/api/tables/:id/report', perAddress(10, HOUR), async (request) => {
+    const { person } = await caller(request);
+    const { id } = checked(TableParams, request.params);
+    const { message } = checked(ReportFields, request.body);
+    if (!(await tables.rows.get(id))) throw noSuchTable();
+    const report = await new ChatStore(database).report(id, person.id, message, tables.now());
+    request.log.warn({ report }, 'somebody has reported something at a table: see the reports in the database');
+    return { ok: true };
+  });
+
+  api.get('/api/me/mute', perAddress(120), async (request) => {
+    const { person } = await caller(request);
+    return { muted: await new MuteStore(database).of(person.id) };
+  });
+
+  api.post('/api/me/mute', perAddress(60), async (request) => {
+    const { person } = await caller(request);
+    const { person: other, muted = true } = checked(MuteFields, request.body);
+    const mutes = new MuteStore(database);
+    if (other === person.id) throw new Refusal(400, 'yourself', 'You can not mute yourself.');
+    if (muted && (await mutes.of(person.id)).length >= MOST_MUTED)
+      throw new Refusal(409, 'too-many', `You have muted ${MOST_MUTED} people already.`);
+    await mutes.set(person.id, other, muted);
+    const list = await mutes.of(person.id);
+    tables.mute(person.id, list);
+    return { muted: list };
+  });
+}

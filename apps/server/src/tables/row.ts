@@ -1,0 +1,87 @@
+import type { TableSettings } from '@tessera/table';
+import type { Json, StoredSeat, StoredTable } from '../store/index.ts';
+import type { ClockRule } from './clock.ts';
+import type { Offer } from './offers.ts';
+
+export interface SeatData {
+  /** `here`: somebody at the same device as the person. */
+  readonly kind: 'open' | 'person' | 'bot' | 'here';
+  readonly colour: string;
+  /** What the seat is called at the table; a person's name is the one they sat down with. */
+  readonly name: string | null;
+  readonly level: string | null;
+  /** Who sits there, or at whose device. */
+  readonly person: string | null;
+  /** An open seat kept for somebody. */
+  readonly invited: string | null;
+  /** Taken by a program with the person's token. */
+  readonly program?: boolean;
+  /** Who sat there until they left or their time was up. */
+  readonly left?: string | null;
+}
+
+/** What the store keeps of a table without looking into it. */
+export interface TableData {
+  readonly scenario: string | object;
+  readonly options: Readonly<Record<string, string>>;
+  readonly settings: TableSettings;
+  readonly rated: boolean;
+  readonly clock: ClockRule;
+  readonly onTimeout: 'bot' | 'loses';
+  readonly autostart: boolean;
+  readonly host: string | null;
+  readonly seats: readonly SeatData[];
+  readonly commitment: string;
+  readonly startedAt: number | null;
+  /** From when to when nobody was to play, by consent; null for as long as it is so. */
+  readonly pauses: readonly (readonly [from: number, to: number | null])[];
+  readonly offers: readonly Offer[];
+  /** The table at which they play again. */
+  readonly rematch: string | null;
+}
+
+export type TableRow = Omit<StoredTable, 'data' | 'seats'> & { readonly data: TableData };
+
+export const rowOf = ({ data, seats: _, ...rest }: StoredTable): TableRow => ({
+  ...rest,
+  data: data as unknown as TableData,
+});
+
+export const storedOf = ({ data, ...rest }: TableRow): StoredTable => ({
+  ...rest,
+  data: data as unknown as Json,
+  seats: data.seats.map(storedSeat),
+});
+
+/** An invitation counts as a table of the invited. */
+const storedSeat = ({ kind, person, invited }: SeatData): StoredSeat =>
+  kind === 'here' ? { kind: 'person', person } : { kind, person: kind === 'open' ? invited : person };
+
+export const isPaused = ({ data }: TableRow): boolean => data.pauses.at(-1)?.[1] === null;
+
+/** The seats of this person, from 1, in order. */
+export const seatsOf = ({ data }: TableRow, person: string | undefined): number[] =>
+  person === undefined
+    ? []
+    : data.seats.flatMap((seat, index) => (isTaken(seat) && seat.person === person ? [index + 1] : []));
+
+const isTaken = ({ kind }: SeatData): boolean => kind === 'person' || kind === 'here';
+
+/** Everybody at the table, each once. */
+export const peopleAt = ({ data }: TableRow): string[] => [
+  ...new Set(data.seats.flatMap((seat) => (isTaken(seat) && seat.person ? [seat.person] : []))),
+];
+
+/** The seat's own changes, the others as they were. `seat` is from 1. */
+export const withSeat = (row: TableRow, seat: number, change: Partial<SeatData>): TableRow => ({
+  ...row,
+  data: {
+    ...row.data,
+    seats: row.data.seats.map((one, index) => (index === seat - 1 ? { ...one, ...change } : one)),
+  },
+});
+
+export const withData = (row: TableRow, change: Partial<TableData>): TableRow => ({
+  ...row,
+  data: { ...row.data, ...change },
+});

@@ -1,0 +1,62 @@
+import type { Entry, TableLog } from '@tessera/table';
+import type { Json, MoveLog } from '../store/index.ts';
+import type { Stamp } from './clock.ts';
+
+/** An entry as it is written: the last one of those written together says when that was, and who was waited for then. */
+type Stamped = Entry & { readonly t?: number; readonly w?: number };
+
+export interface Surroundings {
+  readonly now: () => number;
+  readonly waitedFor: () => number;
+  /** What has been written, once it is safe. */
+  readonly written: (stamp: Stamp, seconds: number) => void;
+  /** Somebody else has written, too: these are all the moments there are. */
+  readonly readAgain: (stamps: readonly Stamp[]) => void;
+}
+
+/** The log of one table, with the time of each entry, so that clocks need nothing written besides. */
+export class StampedLog implements TableLog {
+  private readonly log: MoveLog;
+  private readonly around: Surroundings;
+
+  constructor(log: MoveLog, around: Surroundings) {
+    this.log = log;
+    this.around = around;
+  }
+
+  async append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
+    const { now, waitedFor, written } = this.around;
+    const stamp = { at: now(), seat: waitedFor(), undone: entries.some((entry) => 'undo' in entry) };
+    const last = entries.length - 1;
+    const stamped = entries.map(
+      (entry, index): Stamped => (index === last ? { ...entry, t: stamp.at, w: stamp.seat } : entry),
+    );
+    const start = performance.now();
+    const appended = await this.log.append(table, number, stamped as unknown as Json[]);
+    if (appended.ok) written(stamp, (performance.now() - start) / 1000);
+    else if (appended.reason !== 'taken') throw new Error(`The log of a table can't be written: ${appended.reason}.`);
+    return appended.ok;
+  }
+
+  async read(table: string): Promise<readonly Entry[]> {
+    const { entries, stamps } = await readStamped(this.log, table);
+    this.around.readAgain(stamps);
+    return entries;
+  }
+}
+
+/** The journal of a table, and the moments at which it was written. */
+export async function readStamped(log: MoveLog, table: string): Promise<{ entries: Entry[]; stamps: Stamp[] }> {
+  const entries: Entry[] = [];
+  const stamps: Stamp[] = [];
+  let undone = false;
+  for (const row of await log.read(table)) {
+    const { t, w, ...entry } = row as unknown as Stamped;
+    undone ||= 'undo' in entry;
+    entries.push(entry as Entry);
+    if (t === undefined || w === undefined) continue;
+    stamps.push({ at: t, seat: w, undone });
+    undone = false;
+  }
+  return { entries, stamps };
+}

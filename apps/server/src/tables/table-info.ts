@@ -1,0 +1,133 @@
+import type { People } from '../people/index.ts';
+import { shown } from '../rating/index.ts';
+import type { TableStatus, Visibility } from '../store/index.ts';
+import type { ClockRule } from './clock.ts';
+import { isPaused, type SeatData, seatsOf, type TableRow } from './row.ts';
+
+export interface PersonRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly colour: string;
+  readonly kind: 'open' | 'person' | 'bot' | 'guest-of';
+  readonly person?: PersonRef;
+  readonly name?: string;
+  readonly level?: string;
+  readonly invited?: PersonRef | null;
+  readonly rating?: { readonly value: number; readonly plusMinus: number };
+}
+
+/** What a page is told of a table without its game. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly settings: object;
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  readonly rated: boolean;
+  readonly host: PersonRef;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly startedAt: number | null;
+  readonly clock: ClockRule;
+  readonly onTimeout: 'bot' | 'loses';
+  readonly autostart: boolean;
+  readonly paused: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly waitingFor: number;
+  readonly yourTurn: boolean;
+  readonly yourSeats: readonly number[];
+  readonly moves: number;
+  readonly commitment: string | null;
+  readonly rematch: string | null;
+}
+
+/** Names and ratings of everybody at these tables, asked for once. */
+export class Known {
+  private readonly names: ReadonlyMap<string, string>;
+  private readonly ratings: ReadonlyMap<string, { value: number; plusMinus: number }>;
+
+  private constructor(names: Known['names'], ratings: Known['ratings']) {
+    this.names = names;
+    this.ratings = ratings;
+  }
+
+  static async of(people: People, rows: readonly TableRow[], more: readonly string[] = []): Promise<Known> {
+    const ids = new Set(more);
+    for (const { data } of rows)
+      for (const id of [data.host, ...data.seats.flatMap(({ person, invited }) => [person, invited])])
+        if (id) ids.add(id);
+    const all = [...ids];
+    const rated = all.length === 0 ? [] : await ratingRows(people, all);
+    return new Known(
+      await people.names(all),
+      new Map(
+        rated.map(({ game, person, mu, sigma }) => {
+          const { rating, plusMinus } = shown({ mu, sigma });
+          return [`${game} ${person}`, { value: rating, plusMinus }];
+        }),
+      ),
+    );
+  }
+
+  person(id: string | null, otherwise = '—'): PersonRef {
+    return { id: id ?? '', name: (id && this.names.get(id)) || otherwise };
+  }
+
+  table(row: TableRow, viewer: string | undefined, moves: number): TableInfo {
+    const { data, waitingSeat } = row;
+    const yourSeats = seatsOf(row, viewer);
+    return {
+      id: row.id,
+      game: row.game,
+      scenario: typeof data.scenario === 'string' ? data.scenario : nameOf(data.scenario),
+      options: data.options,
+      settings: data.settings,
+      status: row.status,
+      visibility: row.visibility,
+      rated: data.rated,
+      host: this.person(data.host),
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+      startedAt: data.startedAt,
+      clock: data.clock,
+      onTimeout: data.onTimeout,
+      autostart: data.autostart,
+      paused: isPaused(row),
+      seats: data.seats.map((seat, index) => this.seat(row, seat, index + 1)),
+      waitingFor: row.status === 'playing' ? waitingSeat : 0,
+      yourTurn: row.status === 'playing' && yourSeats.includes(waitingSeat),
+      yourSeats,
+      moves,
+      commitment: data.commitment,
+      rematch: data.rematch,
+    };
+  }
+
+  private seat({ game }: TableRow, seat: SeatData, number: number): SeatInfo {
+    const { kind, person, name, level, invited, colour } = seat;
+    const called = name === null ? {} : { name };
+    const place = { seat: number, colour, ...called };
+    if (kind === 'open') return { ...place, kind, invited: invited ? this.person(invited) : null };
+    if (kind === 'bot') return { ...place, kind, level: level ?? 'medium' };
+    const rating = kind === 'person' && person ? this.ratings.get(`${game} ${person}`) : undefined;
+    const sitter = this.person(person, name ?? undefined);
+    return { ...place, kind: kind === 'here' ? 'guest-of' : kind, person: sitter, ...(rating && { rating }) };
+  }
+}
+
+const ratingRows = ({ database }: People, ids: readonly string[]) =>
+  database.all<{ game: string; person: string; mu: number; sigma: number }>(
+    `SELECT game, person, mu, sigma FROM ratings WHERE person IN (${ids.map(() => '?').join(', ')})`,
+    ids,
+  );
+
+function nameOf(scenario: object): string {
+  const { name, id } = scenario as { name?: unknown; id?: unknown };
+  return ([name, id].find((text) => typeof text === 'string') as string | undefined) ?? 'custom';
+}

@@ -1,0 +1,215 @@
+import type { Think } from '@tessera/table';
+import type { Metrics } from '../metrics.ts';
+import type { People } from '../people/index.ts';
+import { CLOSE } from '../sockets/index.ts';
+import type { Database, MoveLog } from '../store/index.ts';
+import type { House } from './house.ts';
+import { TableMetrics } from './metrics.ts';
+import { Outages } from './outages.ts';
+import { Room } from './room.ts';
+import type { TableRow } from './row.ts';
+import { noSuchTable, TableRows } from './rows.ts';
+
+export interface TablesParts {
+  readonly database: Database;
+  readonly log: MoveLog;
+  readonly people: People;
+  readonly metrics: Metrics;
+  readonly think: Think;
+  readonly now?: () => number;
+}
+
+const LOOK_MS = 500;
+const FLUSH_MS = 1_000;
+const BEAT_MS = 2_000;
+const IDLE_MS = 60_000;
+const WAKE_AT_ONCE = 8;
+
+/** Every table of this server: in memory as long as somebody needs it, in the store for good. */
+export class Tables {
+  readonly rows: TableRows;
+  readonly people: People;
+  readonly now: () => number;
+  /** Where troubles are logged, once there is a log. */
+  onTrouble: (what: string, error: unknown) => void = () => undefined;
+  private readonly house: House;
+  private readonly rooms = new Map<string, Promise<Room>>();
+  private readonly open = new Map<string, Room>();
+  private readonly deadlines = new Map<string, number>();
+  private readonly unwritten = new Set<Room>();
+  private readonly timers: NodeJS.Timeout[];
+  private readonly stopListening: () => void;
+  private closed = false;
+
+  private constructor(parts: TablesParts, outages: Outages) {
+    const { database, log, people, metrics, think, now = Date.now } = parts;
+    this.rows = new TableRows(database);
+    this.people = people;
+    this.now = now;
+    this.house = {
+      database,
+      rows: this.rows,
+      log,
+      people,
+      outages,
+      metrics: new TableMetrics(metrics.registry),
+      think,
+      now,
+      dirty: (room) => this.unwritten.add(room),
+      deadline: (table, at) => (at === undefined ? this.deadlines.delete(table) : this.deadlines.set(table, at)),
+      trouble: (what, error) => this.onTrouble(what, error),
+    };
+    people.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
+    this.stopListening = people.onSignedOut((isOut) => {
+      for (const { members } of this.open.values())
+        for (const { caller, socket } of members) if (caller && isOut(caller)) socket.close(CLOSE.signedOut);
+    });
+    const every = (ms: number, work: () => unknown) => {
+      const timer = setInterval(() => void work(), ms);
+      timer.unref();
+      return timer;
+    };
+    this.timers = [
+      every(LOOK_MS, () => this.look()),
+      every(FLUSH_MS, () => this.later('tables could not be written', this.flush())),
+      every(BEAT_MS, () => this.deadlines.size > 0 && this.later('no sign of life', outages.beat(this.now()))),
+      every(IDLE_MS / 4, () => this.later('a table could not be put away', this.putAway())),
+    ];
+  }
+
+  static async open(parts: TablesParts): Promise<Tables> {
+    return new Tables(parts, await Outages.open(parts.database, (parts.now ?? Date.now)()));
+  }
+
+  /** The table in memory; rejects if there is none. */
+  room(id: string): Promise<Room> {
+    const known = this.rooms.get(id);
+    if (known) return known;
+    const opening = this.openRoom(id);
+    this.rooms.set(id, opening);
+    opening.catch(() => this.rooms.delete(id));
+    return opening;
+  }
+
+  private async openRoom(id: string): Promise<Room> {
+    if (this.closed) throw new Error('The server is stopping.');
+    const row = await this.rows.get(id);
+    if (!row) throw noSuchTable();
+    const room = await Room.open(this.house, row);
+    room.usedAt = this.now();
+    this.open.set(id, room);
+    this.house.metrics.live.set(this.open.size);
+    return room;
+  }
+
+  /** As everything in memory says, where it is newer than the store. */
+  freshest(row: TableRow): TableRow {
+    return this.open.get(row.id)?.current ?? row;
+  }
+
+  movesOf(id: string): number | undefined {
+    return this.open.get(id)?.moves;
+  }
+
+  /** Whom somebody doesn't want to hear from now on. */
+  mute(person: string, muted: readonly string[]): void {
+    for (const { members } of this.open.values())
+      for (const member of members) if (member.person === person) member.muted = new Set(muted);
+  }
+
+  /** Everybody in it is sent away: it has been given up. */
+  async forget(id: string): Promise<void> {
+    const room = this.open.get(id);
+    await this.rows.remove(id);
+    this.rooms.delete(id);
+    this.open.delete(id);
+    this.unwritten.delete(room as Room);
+    this.deadlines.delete(id);
+    for (const { socket } of room?.members ?? []) socket.close(CLOSE.noTable);
+    await room?.close();
+  }
+
+  /** Whose turn it is and how far the game is, for lists: written once for many moves, since the log has it all. */
+  async flush(): Promise<void> {
+    if (this.unwritten.size === 0) return;
+    const rooms = [...this.unwritten];
+    this.unwritten.clear();
+    await this.rows.database.transaction(async (queries) => {
+      for (const { current, moves } of rooms)
+        await queries.run(
+          "UPDATE tables SET waiting_seat = ?, moves = ?, updated_at = ? WHERE id = ? AND status = 'playing'",
+          [current.waitingSeat, moves, this.now(), current.id],
+        );
+      for (const { current, moves } of rooms)
+        await queries.run("UPDATE tables SET moves = ? WHERE id = ? AND status = 'over'", [moves, current.id]);
+    });
+  }
+
+  /** Whose time is up. */
+  look(): void {
+    const now = this.now();
+    for (const [id, at] of this.deadlines) {
+      if (at > now) continue;
+      this.deadlines.delete(id);
+      this.later(
+        'a clock could not be read',
+        this.room(id).then((room) => room.timeUp()),
+      );
+    }
+  }
+
+  /** Tables that nobody needs are in the store alone. */
+  async putAway(idleMs = IDLE_MS): Promise<void> {
+    for (const [id, room] of this.open) {
+      if (!room.idle || room.usedAt > this.now() - idleMs) continue;
+      await this.flush();
+      await room.settle();
+      if (!room.idle) continue;
+      this.open.delete(id);
+      this.rooms.delete(id);
+      this.house.metrics.live.set(this.open.size);
+      await room.close();
+    }
+  }
+
+  /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run. */
+  async wake(): Promise<void> {
+    const rows = await this.rows.database.all<{ id: string; waiting_seat: number; entry: string | null; data: string }>(
+      `SELECT t.id, t.waiting_seat, t.data, m.entry FROM tables t
+       LEFT JOIN moves m ON m.table_id = t.id AND m.number = (SELECT max(number) FROM moves WHERE table_id = t.id)
+       WHERE t.status = 'playing'`,
+    );
+    const needed = rows.filter(({ entry, waiting_seat, data }) => {
+      const last = entry === null ? undefined : (JSON.parse(entry) as { w?: number });
+      const { seats, clock } = JSON.parse(data) as TableRow['data'];
+      const waited = last?.w ?? 0;
+      return waited !== waiting_seat || waited === 0 || seats[waited - 1].kind === 'bot' || clock.kind !== 'none';
+    });
+    while (needed.length > 0 && !this.closed)
+      await Promise.all(
+        needed.splice(0, WAKE_AT_ONCE).map(async ({ id }) => {
+          try {
+            this.unwritten.add(await this.room(id));
+          } catch (error) {
+            this.house.trouble('a table could not be opened', error);
+          }
+        }),
+      );
+    await this.flush();
+  }
+
+  /** Nothing more happens; everything that has is in the store. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const timer of this.timers) clearInterval(timer);
+    this.stopListening();
+    const rooms = await Promise.allSettled([...this.rooms.values()]);
+    await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value.close() : undefined)));
+    await this.flush();
+    if (this.deadlines.size > 0) await this.house.outages.beat(this.now());
+  }
+
+  private later(what: string, work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.house.trouble(what, error));
+  }
+}
