@@ -1,6 +1,7 @@
 import { CHANCE, type Evaluate, OVER, type Rules } from '@tessera/kernel';
+import { Admission } from './admission.ts';
 import { mostPromising, valueChoice } from './choice.ts';
-import { Expansion, SECRET } from './expansion.ts';
+import { SECRET } from './expansion.ts';
 import { isLuck, mostOverdue, nextInRow, REVEAL, valueLuck } from './luck.ts';
 import { LEAF, Tree } from './tree.ts';
 import { Fate, worldFor, worldsAfter } from './worlds.ts';
@@ -62,7 +63,7 @@ export function search<S, J>(
   const seats = rules.seats(root);
   const tree = new Tree(seats);
   const here = rules.alloc(root);
-  const growth = new Expansion(rules, evaluate, tree, root);
+  const growth = new Admission(rules, evaluate, tree, root);
   const viewer = rules.actor(root);
   const worlds: S[] = [root];
   const fate = new Fate();

@@ -43,7 +43,7 @@ function actor(s: Bids): number {
   return s.drawing >= 0 || s.prize === 0 ? CHANCE : (s.leader + bidders(s)) % s.seats;
 }
 
-/** Who has the fewest cards draws next, until all have three or the deck is empty, or too small for all. */
+/** All draw, or nobody: hands stay equally large. */
 function nextDrawer(s: Bids, from: number): number {
   return from < s.seats && (from > 0 || deckSize(s) >= s.seats) ? from : -1;
 }
@@ -71,8 +71,7 @@ function play(s: Bids, move: number): void {
   if (move > PRIZE) s.prize = move - PRIZE;
   else if (move > DRAW) {
     s.at[move - DRAW - 1] = s.drawing;
-    const more = handSize(s, s.drawing) < HAND && bidders(s) === 0 && isDealing(s);
-    if (!more) s.drawing = nextDrawer(s, s.drawing + 1);
+    if (!isDealing(s) || handSize(s, s.drawing) === HAND) s.drawing = nextDrawer(s, s.drawing + 1);
   } else {
     s.bid[actor(s)] = move;
     s.at[move - 1] = GONE;
