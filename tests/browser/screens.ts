@@ -29,16 +29,21 @@ export const SCREENS: Record<string, { path: string; go?: Go }> = {
   home: { path: '/' },
   'set up a table of Cambria': { path: '/new/cambria' },
   'set up a table of Hibernia': { path: '/new/hibernia' },
+  'set up a table of Scythia': { path: '/new/scythia' },
   'rules of Cambria': { path: '/rules/cambria' },
   'a clause': { path: '/rules/cambria/C-42' },
   'rules of Hibernia': { path: '/rules/hibernia' },
+  'rules of Scythia': { path: '/rules/scythia' },
   about: { path: '/about' },
   'nothing here': { path: '/nowhere' },
   'a table of Cambria with its guide': { path: '/', go: play('cambria') },
   'a table of Hibernia with its guide': { path: '/', go: play('hibernia') },
+  'a table of Scythia with its guide': { path: '/', go: play('scythia') },
   'replay of Cambria': { path: '/', go: replay('cambria/three-players-at-sea') },
   'the end of Cambria': { path: '/', go: theEnd('cambria/two-players-and-the-neutral-army') },
   'the end of Hibernia': { path: '/', go: theEnd('hibernia/four-players-scattered') },
+  'replay of Scythia': { path: '/', go: replay('scythia/three-players') },
+  'the end of Scythia': { path: '/', go: theEnd('scythia/one-player-and-the-lookout') },
 };
 
 /** Waits for the page, then goes where the screen is. */

@@ -13,7 +13,7 @@ export async function skipGuide(page: Page): Promise<void> {
   await skip.click();
 }
 
-export type GameId = 'cambria' | 'hibernia';
+export type GameId = 'cambria' | 'hibernia' | 'scythia';
 
 /** One click on the home page: a game against bots. */
 export const playNow = (page: Page, game: GameId): Promise<void> =>
