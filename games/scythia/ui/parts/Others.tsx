@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ArmyMark, ResourceIcon, Worker } from '../../board/index.ts';
+import { ArmyMark, playerHandSpot, playerWorkerSpot, ResourceIcon, resourceSpot, Worker } from '../../board/index.ts';
 import { armiesOf, RIVAL_SEAT, seatColour, seatName } from '../names.ts';
 import { pointsOf } from '../points.ts';
 import type { Play } from '../use-play.ts';
@@ -44,17 +44,23 @@ export function Others({ play, looked, onLook }: OthersProps) {
               <span className="scythia-other-head">
                 <ArmyMark colour={seatColour(play, seat)} size={16} />
                 <span className="scythia-other-name">{seatName(play, seat)}</span>
-                {player.worker ? <Worker colour={player.worker} size={22} /> : null}
+                <span className="scythia-other-worker" data-spot={playerWorkerSpot(seat)}>
+                  {player.worker ? <Worker colour={player.worker} size={22} /> : null}
+                </span>
                 <b>{points[seat - 1]}</b>
               </span>
               <span className="scythia-other-goods">
                 {GOODS.map((good) => (
-                  <span key={good} className={player[good] === 0 ? 'none' : undefined}>
+                  <span
+                    key={good}
+                    data-spot={resourceSpot(seat, good)}
+                    className={player[good] === 0 ? 'none' : undefined}
+                  >
                     <ResourceIcon resource={good} size={14} />
                     {player[good]}
                   </span>
                 ))}
-                <span className={player.handSize === 0 ? 'none' : undefined}>
+                <span data-spot={playerHandSpot(seat)} className={player.handSize === 0 ? 'none' : undefined}>
                   <ResourceIcon resource="cards" size={14} />
                   {player.handSize}
                 </span>

@@ -65,7 +65,7 @@ function travelOf(event: ScythiaEvent): Travel[] {
     case 'hired':
       return go(`crew ${event.card}`, [playerHandSpot(event.seat)], [crewPlace(event.seat, event.place)]);
     case 'drew':
-      return go('card', [CREW_DECK, 'animal deck'], [playerHandSpot(event.seat)]);
+      return go('card', [CREW_DECK], [playerHandSpot(event.seat)]);
     case 'placed-animal':
       return go(
         event.half,

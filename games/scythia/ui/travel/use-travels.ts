@@ -4,13 +4,23 @@ import { placeSelector } from '../../board/index.ts';
 import { type Travel, travelsOf } from './travels.ts';
 
 /** The last of these that is in the page and has a size. */
-function boxOf(root: HTMLElement, ids: readonly string[]): DOMRect | undefined {
+function spotOf(root: HTMLElement, ids: readonly string[]): { element: Element; box: DOMRect } | undefined {
   for (const id of [...ids].reverse())
     for (const element of root.querySelectorAll(placeSelector(id))) {
       const box = element.getBoundingClientRect();
-      if (box.width > 0 && box.height > 0) return box;
+      if (box.width > 0 && box.height > 0) return { element, box };
     }
   return undefined;
+}
+
+/** What lies there by now, to be shown on its way: a worker, a card, an animal. */
+function thingAt(element: Element): Element | undefined {
+  const thing = element.querySelector('.sc-worker, .sc-card, .sc-strip');
+  const copy = thing?.cloneNode(true);
+  if (!thing || !(copy instanceof Element)) return undefined;
+  const { width, height } = thing.getBoundingClientRect();
+  copy.setAttribute('style', `width:${width}px;height:${height}px;display:block`);
+  return copy;
 }
 
 /** A new step's pieces go from where they were to where they are, drawn over the table for as long as it takes. */
@@ -31,15 +41,22 @@ export function useTravels(root: RefObject<HTMLElement | null>, steps: readonly 
 }
 
 function fly(root: HTMLElement, travel: Travel, durationMs: number, delay: number): void {
-  const from = boxOf(root, travel.from);
-  const to = boxOf(root, travel.to);
-  if (!from || !to) return;
+  const start = spotOf(root, travel.from);
+  const end = spotOf(root, travel.to);
+  if (!start || !end) return;
+  const { box: from } = start;
+  const { box: to } = end;
   const frame = root.getBoundingClientRect();
   const piece = document.createElement('span');
   const [kind = '', name = ''] = travel.what.split(' ');
   piece.className = `sc-root scythia-flying scythia-flying-${kind}`;
   piece.dataset['what'] = name;
   piece.setAttribute('aria-hidden', 'true');
+  const thing = thingAt(end.element);
+  if (thing) {
+    piece.classList.add('scythia-flying-thing');
+    piece.append(thing);
+  }
   root.append(piece);
   const size = piece.getBoundingClientRect();
   const at = (box: DOMRect) =>
