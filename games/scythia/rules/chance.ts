@@ -5,11 +5,14 @@ import { aOf, bOf, K, kindOf, makeMove } from './moves.ts';
 import { SetUp, setUpStage, slotToFill } from './set-up.ts';
 import { type State, topA, topKind } from './state.ts';
 
+/** By stage of set-up. */
+const DUE_IN_SET_UP = [K.start, K.quest, K.fill, K.pair, K.animal, -1, -1];
+
 /** The kind of chance move that is due, or -1 if somebody is to decide. */
 function chanceDue(s: State): number {
   switch (topKind(s)) {
     case F.setUp:
-      return [K.start, K.quest, K.fill, K.pair, K.animal, -1, -1][setUpStage(s)];
+      return DUE_IN_SET_UP[setUpStage(s)];
     case F.draw:
       return K.draw;
     case F.refill:
@@ -32,8 +35,9 @@ export function actor(s: State): Actor {
   return chanceDue(s) >= 0 ? CHANCE : s.turn;
 }
 
-/** The dice of a raid are thrown by the player; cards, animals and quests turn up by themselves. */
-export const rolls = (s: State): boolean => s.over === 0 && chanceDue(s) === K.roll;
+/** The dice of a raid are thrown by the player, all at once; cards, animals and quests turn up by themselves. */
+export const rolls = (s: State): boolean =>
+  s.over === 0 && chanceDue(s) === K.roll && (s.diceCount === 0 || topKind(s) === F.rerollDie);
 
 /** Nobody's while the table is laid, and while the rival acts. */
 export function turnOf(s: State): Seat {
