@@ -17,7 +17,8 @@ export function can(s: State, at: number, openly = false): boolean {
       return canPay(s, seat, node) && canAfterPaying(s, seat, node, openly);
     case Op.choose:
     case Op.all:
-      return node.kids.some((kid) => can(s, kid, openly));
+      for (let index = 0; index < node.kids.length; index++) if (can(s, node.kids[index], openly)) return true;
+      return false;
     case Op.heal:
       return woundCount(s, seat) > 0;
     case Op.hire:

@@ -22,17 +22,24 @@ export function woundCount(s: State, seat: number): number {
 export const strengthAt = (s: State, at: number): number => s.board.strength[s.crew[at] - 1] - s.wounds[at];
 
 /** Adds up an ability that has a plain amount over the crew of a seat, each doubled where it is (S-42, S-46). */
-export function sumOf(
-  s: State,
-  seat: number,
-  trigger: number,
-  fits: (ability: CompiledAbility) => boolean = () => true,
-): number {
+export function sumOf(s: State, seat: number, trigger: number): number {
   let sum = 0;
   for (let at = seat * PLACES, end = at + PLACES; at < end; at++) {
     if (s.crew[at] === 0) continue;
     const ability = s.board.ability[s.crew[at] - 1];
-    if (ability.trigger === trigger && fits(ability)) sum += ability.amount * timesOf(s, at);
+    if (ability.trigger === trigger) sum += ability.amount * timesOf(s, at);
+  }
+  return sum;
+}
+
+/** Wounds that a seat may ignore in a raid there. */
+export function ignorable(s: State, seat: number, region: number): number {
+  let sum = 0;
+  for (let at = seat * PLACES, end = at + PLACES; at < end; at++) {
+    if (s.crew[at] === 0) continue;
+    const ability = s.board.ability[s.crew[at] - 1];
+    if (ability.trigger === Trigger.ignore && (ability.region === ANY || ability.region === region))
+      sum += ability.amount * timesOf(s, at);
   }
   return sum;
 }

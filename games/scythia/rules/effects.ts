@@ -48,6 +48,13 @@ export interface Node {
   readonly anyPlunder: number;
   /** Nodes: the alternatives, the parts, what a payment is for, then and else. */
   readonly kids: readonly number[];
+  /** The alternatives of a choice, or the node itself. */
+  readonly ways: readonly number[];
+  /**
+   * The node at which it begins with a pick that can be made at once, such as which card to hire: then the pick is the
+   * move. The price of an animal is paid on the way. -1 if it begins with something else.
+   */
+  readonly lead: number;
   readonly effect: Effect;
 }
 
@@ -55,11 +62,35 @@ export const amountsOf = (what: Amounts): Int8Array => Int8Array.from(RESOURCES,
 
 const NOTHING = new Int8Array(RESOURCE_COUNT);
 
+const PICKS = new Set<number>([
+  Op.hire,
+  Op.eagle,
+  Op.horse,
+  Op.plunder,
+  Op.swapCrew,
+  Op.swapEagle,
+  Op.quest,
+  Op.visit,
+  Op.useCard,
+  Op.useHero,
+  Op.useEagle,
+]);
+
+function leadOf(at: number, node: Omit<Node, 'lead'>, program: readonly Node[]): number {
+  if (PICKS.has(node.op)) return at;
+  if (node.op !== Op.spend || node.amounts[CARDS] > 0 || node.anyPlunder > 0) return -1;
+  const { op } = program[node.kids[0]];
+  return op === Op.eagle || op === Op.horse ? node.kids[0] : -1;
+}
+
 /** Adds an effect to the program and returns its node. */
 export function compileEffect(effect: Effect, program: Node[]): number {
   const at = program.length;
   const put = (op: number, more: Partial<Node> = {}): number => {
-    program[at] = { op, a: 0, amounts: NOTHING, anyPlunder: 0, kids: [], effect, ...more };
+    const kids = more.kids ?? [];
+    const ways = op === Op.choose ? kids : [at];
+    const node = { op, a: 0, amounts: NOTHING, anyPlunder: 0, effect, ...more, kids, ways };
+    program[at] = { ...node, lead: leadOf(at, node, program) };
     return at;
   };
   put(Op.gain); // keeps the place while the kids are compiled

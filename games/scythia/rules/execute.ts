@@ -5,7 +5,6 @@ import { CARDS, effectToText, FIRST_PLUNDER, Op, PLUNDER_COUNT, RESOURCE_COUNT, 
 import { F } from './frames.ts';
 import { gain, pay, payOne, takeFromHand, toDiscard, toHand } from './gain.ts';
 import { alternativeOf, aOf, bOf, K, kindOf } from './moves.ts';
-import { alternatives, leadOf } from './options.ts';
 import { BUILDINGS, PLUNDER, RESOURCES } from './scenario-types.ts';
 import { EMPTY, FACE_UP, PLACES, push, type State } from './state.ts';
 import { slotWhere, type Tell, told, villageWhere } from './tell.ts';
@@ -55,22 +54,30 @@ export function execute(s: State, at: number, tell: Tell): void {
 
 /** A choice of one is none (S-21). */
 function chooseOrGoOn(s: State, at: number): void {
-  const possible = alternatives(s, at).filter((kid) => can(s, kid, true));
-  if (possible.length === 1 && leadOf(s, possible[0]) < 0) push(s, F.effect, possible[0]);
-  else if (possible.length > 0) push(s, F.choose, at);
+  const { program } = s.board;
+  let possible = 0;
+  let last = at;
+  for (const way of program[at].ways)
+    if (can(s, way, true)) {
+      possible++;
+      last = way;
+    }
+  if (possible === 1 && program[last].lead < 0) push(s, F.effect, last);
+  else if (possible > 0) push(s, F.choose, at);
 }
 
 /** Goes on with the alternative that a move chose of a node; its frame is off the stack. */
 export function goOn(s: State, at: number, move: number, tell: Tell): void {
-  const chosen = alternatives(s, at)[alternativeOf(move)];
+  const { program } = s.board;
+  const chosen = program[at].ways[alternativeOf(move)];
   if (kindOf(move) === K.use) {
-    tell?.(told({ type: 'used', seat: s.turn + 1, what: effectToText(s.board.program[chosen].effect) }));
+    tell?.(told({ type: 'used', seat: s.turn + 1, what: effectToText(program[chosen].effect) }));
     push(s, F.effect, chosen);
     return;
   }
-  const node = s.board.program[chosen];
+  const node = program[chosen];
   if (node.op === Op.spend) pay(s, s.turn, node.amounts, tell);
-  pick(s, s.board.program[leadOf(s, chosen)].a, move, tell);
+  pick(s, program[node.lead].a, move, tell);
 }
 
 function pick(s: State, parameter: number, move: number, tell: Tell): void {

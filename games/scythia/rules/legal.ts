@@ -6,7 +6,7 @@ import { FIRST_PLUNDER, KUMIS, PLUNDER_COUNT } from './effects.ts';
 import { F } from './frames.ts';
 import { K, makeMove } from './moves.ts';
 import { pushOptions } from './options.ts';
-import { mayRaid } from './raid.ts';
+import { pushRaids } from './raid.ts';
 import { amount, EMPTY, PLACES, plunderIn, type State, topA, topB, topKind } from './state.ts';
 
 const SKIP = makeMove(K.skip);
@@ -29,17 +29,16 @@ function decisions(s: State, out: MoveList): void {
     case F.keep:
     case F.discard:
     case F.endTurn:
-      pushCards(s, out, () => true);
+      pushCards(s, out);
       break;
     case F.payCards: {
-      const to = topB(s);
       const from = out.size;
-      pushCards(s, out, (card) => mayPayWith(s, seat, card, a, to));
-      if (out.size === from) pushCards(s, out, () => true);
+      pushPayers(s, a, topB(s), out);
+      if (out.size === from) pushCards(s, out);
       break;
     }
     case F.payStrength:
-      pushCards(s, out, (card) => s.board.strength[card] > 0);
+      pushStrongCards(s, out);
       break;
     case F.turn:
       pushTurns(s, out);
@@ -94,10 +93,24 @@ function decisions(s: State, out: MoveList): void {
   }
 }
 
-function pushCards(s: State, out: MoveList, fits: (card: number) => boolean): void {
+function pushCards(s: State, out: MoveList): void {
+  const kinds = s.board.crewNames.length;
+  for (let card = 0; card < kinds; card++) if (s.hand[s.turn * kinds + card] > 0) out.push(makeMove(K.discard, card));
+}
+
+/** Cards that may be one of those that pay for an effect. */
+function pushPayers(s: State, cards: number, to: number, out: MoveList): void {
   const kinds = s.board.crewNames.length;
   for (let card = 0; card < kinds; card++)
-    if (s.hand[s.turn * kinds + card] > 0 && fits(card)) out.push(makeMove(K.discard, card));
+    if (s.hand[s.turn * kinds + card] > 0 && mayPayWith(s, s.turn, card, cards, to))
+      out.push(makeMove(K.discard, card));
+}
+
+/** S-44 */
+function pushStrongCards(s: State, out: MoveList): void {
+  const kinds = s.board.crewNames.length;
+  for (let card = 0; card < kinds; card++)
+    if (s.hand[s.turn * kinds + card] > 0 && s.board.strength[card] > 0) out.push(makeMove(K.discard, card));
 }
 
 function pushPlaces(s: State, places: Int16Array, kind: number, out: MoveList): void {
@@ -109,8 +122,7 @@ function pushPlaces(s: State, places: Int16Array, kind: number, out: MoveList): 
 function pushTurns(s: State, out: MoveList): void {
   for (let building = 0; building < s.village.length; building++)
     if (mayPlaceAt(s, building)) out.push(makeMove(K.place, building));
-  for (let settlement = 0; settlement < s.board.settlements.length; settlement++)
-    if (mayRaid(s, settlement)) out.push(makeMove(K.raid, settlement));
+  pushRaids(s, out);
 }
 
 export const mayPlaceAt = (s: State, building: number): boolean =>

@@ -5,7 +5,6 @@ import { effectToText } from './effects.ts';
 import { F } from './frames.ts';
 import { legal } from './legal.ts';
 import { alternativeOf, aOf, bOf, KINDS, type KindName, kindOf } from './moves.ts';
-import { alternatives } from './options.ts';
 import { BUILDINGS, DIE_COLOURS, PLUNDER } from './scenario-types.ts';
 import { FACE_UP, type State, topA, topKind } from './state.ts';
 
@@ -29,9 +28,9 @@ export const BUILDING_NAMES: Readonly<Record<string, string>> = {
 /** The alternatives that a choice at hand is made of. */
 function choiceAt(s: State): readonly number[] {
   const kind = topKind(s);
-  if (kind === F.choose) return alternatives(s, topA(s));
+  if (kind === F.choose) return s.board.program[topA(s)].ways;
   const building = kind === F.action ? topA(s) : TOWN_CENTRE;
-  return alternatives(s, s.board.buildingAction[building * 3 + s.colour - 1]);
+  return s.board.program[s.board.buildingAction[building * 3 + s.colour - 1]].ways;
 }
 
 export function describe(s: State, move: number): MoveObject {

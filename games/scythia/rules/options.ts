@@ -1,47 +1,16 @@
 import type { MoveList } from '@tessera/kernel';
 import { can, mayComplete, mayHire, mayPlay, mayTakeOneFrom, mayUseEagle, mayVisit } from './can.ts';
-import { CARDS, Op, PLUNDER_COUNT } from './effects.ts';
+import { Op, PLUNDER_COUNT } from './effects.ts';
 import { K, makeMove } from './moves.ts';
 import { FACE_UP, PLACES, type State } from './state.ts';
 
-/** The alternatives of a node: those of a choice, or the node itself. */
-export const alternatives = (s: State, at: number): readonly number[] => {
-  const node = s.board.program[at];
-  return node.op === Op.choose ? node.kids : [at];
-};
-
-const PICKS = new Set<number>([
-  Op.hire,
-  Op.eagle,
-  Op.horse,
-  Op.plunder,
-  Op.swapCrew,
-  Op.swapEagle,
-  Op.quest,
-  Op.visit,
-  Op.useCard,
-  Op.useHero,
-  Op.useEagle,
-]);
-
-/**
- * The node at which an alternative begins with a pick that can be made at once, such as which card to hire: then the
- * pick is the move. The price of an animal is paid on the way. -1 if it begins with something else.
- */
-export function leadOf(s: State, at: number): number {
-  const node = s.board.program[at];
-  if (PICKS.has(node.op)) return at;
-  if (node.op !== Op.spend || node.amounts[CARDS] > 0 || node.anyPlunder > 0) return -1;
-  const { op } = s.board.program[node.kids[0]];
-  return op === Op.eagle || op === Op.horse ? node.kids[0] : -1;
-}
-
 /** Every way to go on with a node that is to be chosen from. */
 export function pushOptions(s: State, at: number, out: MoveList): void {
-  const kids = alternatives(s, at);
-  for (let index = 0; index < kids.length; index++) {
-    if (!can(s, kids[index])) continue;
-    const lead = leadOf(s, kids[index]);
+  const { program } = s.board;
+  const { ways } = program[at];
+  for (let index = 0; index < ways.length; index++) {
+    if (!can(s, ways[index])) continue;
+    const { lead } = program[ways[index]];
     if (lead < 0) out.push(makeMove(K.use, index, 0, index));
     else pushPicks(s, lead, index, out);
   }

@@ -1,12 +1,14 @@
-import { ANY, Trigger } from './abilities.ts';
+import type { MoveList } from '@tessera/kernel';
+import { Trigger } from './abilities.ts';
 import { SLOTS_PER_SETTLEMENT } from './board.ts';
-import { amountAt, crewCount, holds, raidDiscount, strengthAt, sumOf, timesOf } from './crew.ts';
+import { amountAt, crewCount, holds, ignorable, raidDiscount, strengthAt, sumOf, timesOf } from './crew.ts';
 import { FIRST_PLUNDER, GOLD, KUMIS, PLUNDER_COUNT, POINTS, PROVISIONS, RESOURCE_COUNT, WAGON } from './effects.ts';
 import type { StrengthTerms } from './events.ts';
 import { F } from './frames.ts';
 import { gain, toDiscard, toHand } from './gain.ts';
+import { K, makeMove } from './moves.ts';
 import { DIE_COLOURS, WORKER_COLOURS } from './scenario-types.ts';
-import { amount, EMPTY, FACE_DOWN, PLACES, plunderIn, push, type State } from './state.ts';
+import { amount, EMPTY, FACE_DOWN, PLACES, push, type State } from './state.ts';
 import { plunderNamed, type Tell, told } from './tell.ts';
 
 export const raidProvisions = (s: State, seat: number, settlement: number): number =>
@@ -14,20 +16,29 @@ export const raidProvisions = (s: State, seat: number, settlement: number): numb
 export const raidWagons = (s: State, seat: number, settlement: number): number =>
   Math.max(0, s.board.settlements[settlement].wagons - raidDiscount(s, seat, WAGON));
 
+/** A slot has a worker above it as long as it has plunder. */
 export const settlementHasPlunder = (s: State, settlement: number): boolean =>
-  plunderIn(s, settlement * SLOTS_PER_SETTLEMENT) + plunderIn(s, settlement * SLOTS_PER_SETTLEMENT + 1) > 0;
+  s.slotWorker[settlement * SLOTS_PER_SETTLEMENT] + s.slotWorker[settlement * SLOTS_PER_SETTLEMENT + 1] > 0;
 
-/** S-50 */
-export function mayRaid(s: State, settlement: number): boolean {
+/** S-50: the settlements that the player whose turn it is may raid. */
+export function pushRaids(s: State, out: MoveList): void {
   const seat = s.turn;
-  const { takes, crew } = s.board.settlements[settlement];
-  return (
-    takes[s.worker[seat] - 1] &&
-    settlementHasPlunder(s, settlement) &&
-    crewCount(s, seat) >= crew &&
-    amount(s, seat, PROVISIONS) >= raidProvisions(s, seat, settlement) &&
-    amount(s, seat, WAGON) >= raidWagons(s, seat, settlement)
-  );
+  const colour = s.worker[seat] - 1;
+  const hired = crewCount(s, seat);
+  const provisions = amount(s, seat, PROVISIONS) + raidDiscount(s, seat, PROVISIONS);
+  const wagons = amount(s, seat, WAGON) + raidDiscount(s, seat, WAGON);
+  const { settlements } = s.board;
+  for (let at = 0; at < settlements.length; at++) {
+    const needs = settlements[at];
+    if (
+      needs.takes[colour] &&
+      hired >= needs.crew &&
+      provisions >= needs.provisions &&
+      wagons >= needs.wagons &&
+      settlementHasPlunder(s, at)
+    )
+      out.push(makeMove(K.raid, at));
+  }
 }
 
 /** S-51, steps 1 and 2; the others are put on the stack, the last one first. */
@@ -131,9 +142,8 @@ export function addUp(s: State, tell: Tell): void {
     const terms = { kumis: s.raidKumis, dice, crew, animals, abilities };
     tell(told({ type: 'strength', seat: seat + 1, settlement: name, terms, total, points, wounds, diceWounds }));
   }
-  const ignorable = sumOf(s, seat, Trigger.ignore, (ability) => ability.region === ANY || ability.region === region);
   push(s, F.whenWounded);
-  push(s, F.ignore, wounds, Math.min(wounds, ignorable));
+  push(s, F.ignore, wounds, Math.min(wounds, ignorable(s, seat, region)));
   rewards(s, seat, region, tell);
 }
 

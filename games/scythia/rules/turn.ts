@@ -1,6 +1,6 @@
 import { KUMIS, PROVISIONS, RESOURCE_COUNT, SILVER } from './effects.ts';
 import { F } from './frames.ts';
-import { EMPTY, FACE_DOWN, isSolo, LIMIT, NO_END, plunderIn, pop, push, type State } from './state.ts';
+import { EMPTY, FACE_DOWN, isSolo, LIMIT, NO_END, pop, push, type State } from './state.ts';
 import { amountsNamed, type Tell, told } from './tell.ts';
 
 const LIMITED = [SILVER, KUMIS, PROVISIONS];
@@ -17,13 +17,14 @@ export function startTurn(s: State): void {
 
 /** S-22, without the cards: which of those go is for the player to choose. */
 export function loseSurplus(s: State, tell: Tell): void {
-  const lost = new Int8Array(RESOURCE_COUNT);
+  const at = s.turn * RESOURCE_COUNT;
+  if (s.has[at + SILVER] <= LIMIT && s.has[at + KUMIS] <= LIMIT && s.has[at + PROVISIONS] <= LIMIT) return;
+  const lost = new Int16Array(RESOURCE_COUNT);
   for (const resource of LIMITED) {
-    const at = s.turn * RESOURCE_COUNT + resource;
-    lost[resource] = Math.max(0, s.has[at] - LIMIT);
-    s.has[at] -= lost[resource];
+    lost[resource] = Math.max(0, s.has[at + resource] - LIMIT);
+    s.has[at + resource] -= lost[resource];
   }
-  if (tell && lost.some((n) => n > 0)) tell(told({ type: 'lost', seat: s.turn + 1, what: amountsNamed(lost) }));
+  tell?.(told({ type: 'lost', seat: s.turn + 1, what: amountsNamed(lost) }));
 }
 
 export const animalsLeft = (s: State): boolean => {
@@ -73,9 +74,10 @@ function announceEnd(s: State, tell: Tell): void {
   tell?.(told({ type: 'last-turns', why, left: s.turnsLeft }));
 }
 
+/** A slot has a worker above it as long as it has plunder. */
 export function slotsLeft(s: State): number {
   let slots = 0;
-  for (let slot = 0; slot < s.slotWorker.length; slot++) if (plunderIn(s, slot) > 0) slots++;
+  for (let slot = 0; slot < s.slotWorker.length; slot++) if (s.slotWorker[slot] !== EMPTY) slots++;
   return slots;
 }
 
@@ -98,7 +100,7 @@ function isDeadlock(s: State): boolean {
   for (let slot = 0; slot < s.slotQuest.length; slot++) if (s.slotQuest[slot] === FACE_DOWN) faceDown++;
   if (faceDown <= FEW) return false;
   for (let slot = 0; slot < s.slotWorker.length; slot++) {
-    if (plunderIn(s, slot) === 0) continue;
+    if (s.slotWorker[slot] === EMPTY) continue;
     const { takes } = s.board.settlements[slot >> 1];
     for (let building = 0; building < s.village.length; building++)
       if (s.village[building] !== EMPTY && takes[s.village[building] - 1]) return false;
