@@ -6,6 +6,7 @@ import { HIBERNIA_SEATS, hiberniaPlayThroughs } from './hibernia.ts';
 import { medians, type Rates, rate } from './measure.ts';
 import { heapOver } from './play-throughs.ts';
 import { type Figures, toMarkdown } from './report.ts';
+import { SCYTHIA_SEATS, scythiaPlayThroughs } from './scythia.ts';
 import { versus } from './versus.ts';
 
 const { values: flags } = parseArgs({
@@ -24,18 +25,21 @@ const perft = (): Rates => ({ nodes: chessopsPerft(4).nodes });
 
 const play = ours();
 const hibernia = hiberniaPlayThroughs();
+const scythia = scythiaPlayThroughs();
 const peer = boardgameio();
 const search = searches(flags.quick ? 1 : 3);
 say('Warming up');
 rate(1, play);
 rate(1, hibernia);
+rate(1, scythia);
 rate(1, peer);
 rate(1, perft);
 search.ours();
 
-const measured: Record<'ours' | 'hibernia' | 'boardgameio' | 'chessops' | 'search' | 'mcts', Rates[]> = {
+const measured: Record<'ours' | 'hibernia' | 'scythia' | 'boardgameio' | 'chessops' | 'search' | 'mcts', Rates[]> = {
   ours: [],
   hibernia: [],
+  scythia: [],
   boardgameio: [],
   chessops: [],
   search: [],
@@ -45,6 +49,7 @@ for (let round = 1; round <= rounds; round++) {
   say(`\rRound ${round} of ${rounds}   `);
   measured.ours.push(rate(seconds, play));
   measured.hibernia.push(rate(seconds, hibernia));
+  measured.scythia.push(rate(seconds, scythia));
   measured.boardgameio.push(rate(seconds * 1.5, peer));
   measured.chessops.push(rate(seconds, perft));
   measured.search.push(search.ours());
@@ -58,6 +63,7 @@ say('\n');
 
 const ourRates = medians(measured.ours);
 const hiberniaRates = medians(measured.hibernia);
+const scythiaRates = medians(measured.scythia);
 const peerRates = medians(measured.boardgameio);
 const chessops = medians(measured.chessops)['nodes'];
 const iterations = medians(measured.search)['iterations'];
@@ -84,6 +90,12 @@ const figures: Figures = {
     decisionsPerSecond: hiberniaRates['decisions'],
     movesPerSecond: hiberniaRates['moves'],
   },
+  scythia: {
+    seats: SCYTHIA_SEATS,
+    gamesPerSecond: scythiaRates['games'],
+    decisionsPerSecond: scythiaRates['decisions'],
+    movesPerSecond: scythiaRates['moves'],
+  },
   boardgameio: { gamesPerSecond: peerRates['games'], decisionsPerSecond: peerRates['decisions'] },
   chessops: { nodesPerSecond: chessops },
   ratios: {
@@ -92,6 +104,7 @@ const figures: Figures = {
     movesToChessopsNodes: ourRates['moves'] / chessops,
     decisionsToChessopsNodes: ourRates['decisions'] / chessops,
     hiberniaMovesToChessopsNodes: hiberniaRates['moves'] / chessops,
+    scythiaMovesToChessopsNodes: scythiaRates['moves'] / chessops,
     searchToMcts: iterations / mctsIterations,
   },
   search: { iterationsPerSecond: iterations, mctsIterationsPerSecond: mctsIterations },

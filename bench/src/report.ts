@@ -14,6 +14,7 @@ export interface Figures {
   readonly quick: boolean;
   readonly cambria: PlayRates;
   readonly hibernia: PlayRates;
+  readonly scythia: PlayRates;
   readonly boardgameio: { readonly gamesPerSecond: number; readonly decisionsPerSecond: number };
   readonly chessops: { readonly nodesPerSecond: number };
   readonly ratios: {
@@ -22,6 +23,7 @@ export interface Figures {
     readonly movesToChessopsNodes: number;
     readonly decisionsToChessopsNodes: number;
     readonly hiberniaMovesToChessopsNodes: number;
+    readonly scythiaMovesToChessopsNodes: number;
     readonly searchToMcts: number;
   };
   readonly search: { readonly iterationsPerSecond: number; readonly mctsIterationsPerSecond: number };
@@ -76,6 +78,17 @@ export function toMarkdown(f: Figures): string {
       whole(f.hibernia.movesPerSecond),
     ),
     '',
+    `## Random play-throughs of Raiders of Scythia, ${f.scythia.seats} players, the same way`,
+    '',
+    row('', 'play-throughs/s', 'decisions/s', 'moves/s (with dice and cards)'),
+    row('---', '---:', '---:', '---:'),
+    row(
+      'Tessera',
+      whole(f.scythia.gamesPerSecond),
+      whole(f.scythia.decisionsPerSecond),
+      whole(f.scythia.movesPerSecond),
+    ),
+    '',
     '## Beside chessops',
     '',
     row('', 'per second'),
@@ -84,6 +97,7 @@ export function toMarkdown(f: Figures): string {
     row('Tessera, Cambria, moves played, as a share of that', times(f.ratios.movesToChessopsNodes)),
     row('Tessera, Cambria, decisions alone, as a share of that', times(f.ratios.decisionsToChessopsNodes)),
     row('Tessera, Hibernia, moves played, as a share of that', times(f.ratios.hiberniaMovesToChessopsNodes)),
+    row('Tessera, Scythia, moves played, as a share of that', times(f.ratios.scythiaMovesToChessopsNodes)),
     '',
     '## Search on one position, 3 players',
     '',
