@@ -14,6 +14,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
+        importScripts: ['/push.js'],
         clientsClaim: true,
         cleanupOutdatedCaches: true,
       },

@@ -15,6 +15,15 @@ const AboutPage = lazy(() => import('./about/AboutPage.tsx'));
 const TableScreen = lazy(() => import('./table/TableScreen.tsx'));
 const ReplayScreen = lazy(() => import('./table/ReplayScreen.tsx'));
 
+const LobbyPage = lazy(() => import('./online/lobby/LobbyPage.tsx'));
+const NewOnlinePage = lazy(() => import('./online/set-up/NewOnlinePage.tsx'));
+const OnlineTablePage = lazy(() => import('./online/room/OnlineTablePage.tsx'));
+const OnlineReplay = lazy(() => import('./online/room/OnlineReplay.tsx'));
+const AccountPage = lazy(() => import('./online/account/AccountPage.tsx'));
+const LetterPage = lazy(() => import('./online/account/LetterPage.tsx'));
+const PersonPage = lazy(() => import('./online/people/PersonPage.tsx'));
+const LeaderboardPage = lazy(() => import('./online/people/LeaderboardPage.tsx'));
+
 export function App() {
   const t = useText();
   const [place] = useLocation();
@@ -35,6 +44,21 @@ export function App() {
             {({ game, clause }) => (
               <OfGame id={game} screen={<RulesPage game={game} {...(clause ? { clause } : {})} />} />
             )}
+          </Route>
+          <Route path="/online">{() => <OnlineRoute of={<LobbyPage />} />}</Route>
+          <Route path="/online/new/:game">
+            {({ game }) => <OnlineRoute of={gameEntry(game) ? <NewOnlinePage game={game} /> : <NotFound />} />}
+          </Route>
+          <Route path="/online/table/:id">
+            {({ id }) => <OnlineRoute key={id} of={<OnlineTablePage id={id} />} />}
+          </Route>
+          <Route path="/online/replay/:id">{({ id }) => <TableRoute key={id} of={<OnlineReplay id={id} />} />}</Route>
+          <Route path="/account">{() => <OnlineRoute of={<AccountPage />} />}</Route>
+          <Route path="/reset-password">{() => <OnlineRoute of={<LetterPage purpose="reset" />} />}</Route>
+          <Route path="/confirm-email">{() => <OnlineRoute of={<LetterPage purpose="confirm" />} />}</Route>
+          <Route path="/people/:id">{({ id }) => <OnlineRoute key={id} of={<PersonPage id={id} />} />}</Route>
+          <Route path="/leaderboard/:game">
+            {({ game }) => <OnlineRoute of={gameEntry(game) ? <LeaderboardPage game={game} /> : <NotFound />} />}
           </Route>
           <Route path="/about">{() => <Screen of={<AboutPage />} />}</Route>
           <Route>{() => <Screen of={<NotFound />} />}</Route>
@@ -60,4 +84,8 @@ function OfGame({ id, screen }: { readonly id: string; readonly screen: ReactNod
 
 function TableRoute({ of }: { readonly of: ReactNode }) {
   return <Screen of={<Words of={['table']}>{of}</Words>} />;
+}
+
+function OnlineRoute({ of }: { readonly of: ReactNode }) {
+  return <Screen of={<Words of={['table', 'online']}>{of}</Words>} />;
 }

@@ -13,6 +13,7 @@ export function PageFooter() {
             {t('shell.footer.rules', { game: game.name })}
           </Link>
         ))}
+        <Link href="/online">{t('shell.online.title')}</Link>
         <Link href="/replay">{t('shell.footer.replay')}</Link>
         <Link href="/about">{t('shell.footer.about')}</Link>
       </nav>

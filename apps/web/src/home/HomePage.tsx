@@ -4,6 +4,7 @@ import { GAMES } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { GameFeature } from './GameFeature.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
+import { PlayOnline } from './PlayOnline.tsx';
 import { Tables } from './Tables.tsx';
 
 export function HomePage() {
@@ -18,6 +19,7 @@ export function HomePage() {
           ))}
         </div>
       </Tables>
+      <PlayOnline />
       <OpenRecord />
     </Page>
   );

@@ -2,11 +2,12 @@ import type { Result } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import type { GameUi, Scene } from '@tessera/ui';
 import { Download, House, Rewind, RotateCcw } from 'lucide-react';
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useContext, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/index.tsx';
 import { turnsOf } from './log-groups.ts';
 import { PointsChart } from './PointsChart.tsx';
+import { PlaceOfTable } from './place.ts';
 import { storyOf } from './points-over-time.ts';
 
 interface EndPageProps {
@@ -24,6 +25,7 @@ interface EndPageProps {
 /** The end of a game: who won, how the points came, when it turned, and another one. */
 export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLook }: EndPageProps) {
   const t = useText();
+  const place = useContext(PlaceOfTable);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [winner] = result.standings;
@@ -80,7 +82,7 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
               <RotateCcw aria-hidden="true" />
               {t('table.end.rematch')}
             </button>
-            <Link href={`/replay/${id}`} className="button">
+            <Link href={place.replayOf(id)} className="button">
               <Rewind aria-hidden="true" />
               {t('table.end.replay')}
             </Link>
@@ -91,11 +93,12 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
             <button type="button" className="button" onClick={() => onLook()}>
               {t('table.end.look')}
             </button>
-            <Link href="/" className="button">
+            <Link href={place.home} className="button">
               <House aria-hidden="true" />
               {t('table.home')}
             </Link>
           </div>
+          {place.ending}
         </div>
       </div>
       <div className="end-more">

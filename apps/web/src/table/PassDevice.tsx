@@ -1,11 +1,12 @@
 import type { Problem } from '@tessera/kernel';
 import type { GameUi, Player } from '@tessera/ui';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useContext, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'wouter';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { gameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
+import { PlaceOfTable } from './place.ts';
 
 interface PassDeviceProps {
   readonly ui: GameUi;
@@ -19,6 +20,7 @@ interface PassDeviceProps {
 /** Between two people at one device: nothing of the table is on the page until the next one says they have it. */
 export function PassDevice({ ui, player, hasPast, problem, onTake }: PassDeviceProps) {
   const t = useText();
+  const place = useContext(PlaceOfTable);
   const { name, colour } = player;
   const heading = useRef<HTMLHeadingElement>(null);
   // not the button: who ends their turn with two quick presses of Enter must not open the next one's hand
@@ -31,7 +33,7 @@ export function PassDevice({ ui, player, hasPast, problem, onTake }: PassDeviceP
       data-testid="pass"
       style={{ '--who': `var(--${colour})` } as CSSProperties}
     >
-      <title>{`${gameEntry(ui.id)?.name ?? ui.id} · Tessera`}</title>
+      <title>{place.title(`${gameEntry(ui.id)?.name ?? ui.id} · Tessera`, true)}</title>
       <div className="pass-card">
         <ui.Mark colour={colour} size={64} />
         <h1 ref={heading} tabIndex={-1}>
@@ -48,7 +50,7 @@ export function PassDevice({ ui, player, hasPast, problem, onTake }: PassDeviceP
               {t('table.pass.watch')}
             </Button>
           ) : null}
-          <Link href="/" className="button button-quiet">
+          <Link href={place.home} className="button button-quiet">
             {t('table.menu.leave')}
           </Link>
         </div>

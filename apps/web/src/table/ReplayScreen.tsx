@@ -1,5 +1,5 @@
 import './table.css';
-import { type GameRecord, type Problem, parseRecord } from '@tessera/kernel';
+import { type GameRecord, type Outcome, type Problem, parseRecord } from '@tessera/kernel';
 import type { Step, ToldTo } from '@tessera/table';
 import type { GameUi, Player } from '@tessera/ui';
 import { useEffect, useState } from 'react';
@@ -31,17 +31,24 @@ type Loaded =
   | { readonly is: 'film'; readonly film: Film }
   | { readonly is: 'problem'; readonly problem: Problem };
 
+interface ReplayScreenProps {
+  readonly id?: string;
+  /** Where the record comes from, when the table is not on this device. */
+  readonly recordOf?: (id: string) => Promise<Outcome<GameRecord>>;
+}
+
 /** A table's game from the beginning, or a record that somebody opens. */
-export default function ReplayScreen({ id }: { readonly id?: string }) {
+export default function ReplayScreen({ id, recordOf }: ReplayScreenProps) {
   const [loaded, setLoaded] = useState<Loaded>({ is: id === undefined ? 'empty' : 'loading' });
   useEffect(() => {
     if (id === undefined) return;
     let current = true;
-    void settled(filmOfTable(id)).then((film) => current && setLoaded(film));
+    const film = recordOf ? filmFrom(recordOf(id)) : filmOfTable(id);
+    void settled(film).then((shown) => current && setLoaded(shown));
     return () => {
       current = false;
     };
-  }, [id]);
+  }, [id, recordOf]);
 
   if (loaded.is === 'loading') return <Waiting />;
   if (loaded.is === 'problem' && id !== undefined) return <TableProblem problem={loaded.problem} />;
@@ -52,7 +59,7 @@ export default function ReplayScreen({ id }: { readonly id?: string }) {
       if (steps.ok) setLoaded({ is: 'film', film: { ...film, viewpoint, steps: steps.value } });
       else setLoaded({ is: 'problem', problem: steps.error });
     };
-    return <ReplayView {...film} id={id} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
+    return <ReplayView {...film} id={recordOf ? undefined : id} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
   }
   return (
     <OpenRecordPage
@@ -71,6 +78,13 @@ async function filmOfTable(id: string): Promise<Film | Problem> {
   const [save, record] = await Promise.all([loadTable(id), recordOfTable(id)]);
   if (!record.ok) return record.error;
   return filmOf(record.value, save ? playersOf(save.seats) : undefined);
+}
+
+async function filmFrom(asked: Promise<Outcome<GameRecord>>): Promise<Film | Problem> {
+  const given = await asked;
+  if (!given.ok) return given.error;
+  const record = parseRecord(given.value);
+  return record.ok ? filmOf(record.value) : record.error;
 }
 
 async function filmOfText(text: string): Promise<Film | Problem> {

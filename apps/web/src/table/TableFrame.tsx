@@ -1,9 +1,8 @@
 import { type Choice, type GameUi, spokenSentence } from '@tessera/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { download } from '../controls/download.ts';
 import { gameEntry } from '../games.ts';
-import { rematch } from '../home/play.ts';
 import type { TableConnection } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useSettings } from '../settings/index.ts';
@@ -22,6 +21,7 @@ import { Moment } from './Moment.tsx';
 import { Players } from './Players.tsx';
 import { ChoiceRow, PromptBar } from './PromptBar.tsx';
 import { travelMs } from './pace.ts';
+import { PlaceOfTable } from './place.ts';
 import { type Said, Saying } from './Saying.tsx';
 import { recordFile, whyNotSaved } from './save-record.ts';
 import type { Sounds } from './sounds.ts';
@@ -45,6 +45,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const t = useText();
   const [settings] = useSettings();
   const [, go] = useLocation();
+  const place = useContext(PlaceOfTable);
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<Said | null>(null);
@@ -68,7 +69,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const isPersonsTurn = ready && mine && (waiting === 'move' || waiting === 'roll' || waiting === 'confirm');
   const promptOfPerson = isPersonsTurn ? spokenSentence(ui.prompt(decision)) : '';
   useEffect(() => announcements.say(promptOfPerson), [announcements, promptOfPerson]);
-  const drumFor = isPersonsTurn && lastStep && players[lastStep.turn - 1]?.isBot ? state.moves : 0;
+  const drumFor = isPersonsTurn && lastStep && !state.yours.includes(lastStep.turn) ? state.moves : 0;
   useEffect(() => {
     if (drumFor > 0) sounds.play('drum');
   }, [sounds, drumFor]);
@@ -107,12 +108,12 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     else if (answer.value.type === 'record') download(recordFile(answer.value.record));
   };
   const playAgain = async () => {
-    const next = await rematch(state.id);
-    if (next.ok) go(`/table/${next.value}`);
+    const next = await place.again(state.id);
+    if (next.ok) go(next.value);
     else setSaid({ sentence: next.error.message, kind: 'refusal' });
   };
   const chooseMenu = (choice: MenuChoice) => {
-    if (choice === 'leave') go('/');
+    if (choice === 'leave') go(place.home);
     else if (choice === 'save') void save();
     else if (choice === 'guide') changeGuide({ off: false, seen: [] });
     else setOpened(choice);
@@ -137,7 +138,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   });
 
   const name = gameEntry(ui.id)?.name ?? ui.id;
-  const title = <title>{`${name} · Tessera`}</title>;
+  const title = <title>{place.title(`${name} · Tessera`, isPersonsTurn)}</title>;
   const log = <Log ui={ui} steps={shown.steps} players={players} looking={looking} onLook={look} />;
   const dialogs = (
     <TableDialogs opened={opened} onOpen={setOpened} game={ui.id}>

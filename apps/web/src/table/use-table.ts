@@ -39,7 +39,7 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
   const controller = useMemo(
     () =>
       new TableController(connection, {
-        pace: (step) => paceOf(ui, players, speed.current, step),
+        pace: (step) => paceOf(ui, players, connection.state.yours, speed.current, step),
         onStep: (step) => hear.current(step),
       }),
     [connection, ui, players],

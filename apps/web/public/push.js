@@ -1,0 +1,30 @@
+// Told by the server that it is somebody's turn. Part of the service worker.
+self.addEventListener('push', (event) => {
+  let message = {};
+  try {
+    message = event.data?.json() ?? {};
+  } catch {
+    // a message that can't be read still means that something waits
+  }
+  const { title = 'Tessera', body = '', path = '/online' } = message;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      icon: '/icons/icon-192.png',
+      tag: 'your-turn',
+      data: { path },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.path ?? '/online', self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const open = pages.find((page) => new URL(page.url).pathname === url.pathname);
+    await (open ? open.focus() : self.clients.openWindow(url.href));
+  };
+  event.waitUntil(show());
+});

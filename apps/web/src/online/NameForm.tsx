@@ -1,0 +1,47 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { useTask } from '../controls/use-task.ts';
+import { useText } from '../i18n/index.tsx';
+import { OnlineProblem } from './Problems.tsx';
+import { startAsGuest } from './server/me.ts';
+
+/** One field, and one plays. */
+export function NameForm({ button }: { readonly button: string }) {
+  const t = useText();
+  const id = useId();
+  const { run, problem } = useTask();
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await run(() => startAsGuest(name));
+    setBusy(false);
+  };
+  return (
+    <form className="name-form" onSubmit={(event) => void start(event)}>
+      <label className="field-label" htmlFor={id}>
+        {t('online.name.label')}
+      </label>
+      <div className="name-row">
+        <input
+          id={id}
+          className="text-field"
+          value={name}
+          maxLength={30}
+          required
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="button button-primary" disabled={busy}>
+          {button}
+        </button>
+      </div>
+      <p className="hint">
+        {t('online.name.hint')} <Link href="/account">{t('online.name.signIn')}</Link>
+      </p>
+      <OnlineProblem problem={problem} />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { useTask } from '../../controls/use-task.ts';
+import { useText } from '../../i18n/index.tsx';
+import { NameForm } from '../NameForm.tsx';
+import { OnlinePage } from '../OnlinePage.tsx';
+import { OnlineProblem } from '../Problems.tsx';
+import { changeMe, type Me } from '../server/me.ts';
+import { Field } from './Field.tsx';
+import { KeepName } from './KeepName.tsx';
+import { MyData } from './MyData.tsx';
+import { Notifications } from './Notifications.tsx';
+import { SignIn } from './SignIn.tsx';
+
+export default function AccountPage() {
+  const t = useText();
+  return (
+    <OnlinePage title={t('online.account')} className="account">
+      {({ me, server }) =>
+        me ? (
+          <>
+            <Rename key={me.name} me={me} />
+            <KeepName me={me} />
+            <Notifications me={me} server={server} />
+            {me.kept ? null : <SignIn mail={server.mail} />}
+            <MyData me={me} />
+          </>
+        ) : (
+          <>
+            <section className="account-part" aria-labelledby="guest">
+              <h2 id="guest">{t('online.account.guest')}</h2>
+              <NameForm button={t('online.name.start')} />
+            </section>
+            <SignIn mail={server.mail} />
+          </>
+        )
+      }
+    </OnlinePage>
+  );
+}
+
+function Rename({ me }: { readonly me: Me }) {
+  const t = useText();
+  const { run, problem } = useTask();
+  const [name, setName] = useState(me.name);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => changeMe('PATCH', 'me', { name }));
+  };
+  return (
+    <section className="account-part" aria-labelledby="my-name">
+      <h2 id="my-name">{t('online.account.name')}</h2>
+      <form className="account-form" onSubmit={save}>
+        <Field label={t('online.name.label')} value={name} maxLength={30} autoComplete="nickname" onChange={setName} />
+        <div className="actions">
+          <button type="submit" className="button" disabled={name.trim() === me.name}>
+            {t('online.account.rename')}
+          </button>
+          <Link href={`/people/${me.id}`} className="button button-quiet">
+            {t('online.account.profile')}
+          </Link>
+        </div>
+      </form>
+      <OnlineProblem problem={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { KeyRound, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTask } from '../../controls/use-task.ts';
+import { useText } from '../../i18n/index.tsx';
+import { OnlineProblem } from '../Problems.tsx';
+import { changeMe, type Me } from '../server/me.ts';
+import { Field } from './Field.tsx';
+import { hasPasskeys, makePasskey } from './passkey.ts';
+
+/** Ways to come back under the same name: a passkey, or an e-mail address and a password. */
+export function KeepName({ me }: { readonly me: Me }) {
+  const t = useText();
+  const { run, problem } = useTask();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await run(() => changeMe('POST', 'me/keep', { email, password }))) setPassword('');
+  };
+  return (
+    <section className="account-part" aria-labelledby="keep">
+      <h2 id="keep">{t('online.keep')}</h2>
+      <p className="hint">{t(me.kept ? 'online.keep.kept' : 'online.keep.hint')}</p>
+      {me.passkeys.length > 0 ? (
+        <ul className="passkeys">
+          {me.passkeys.map((key) => (
+            <li key={key.id}>
+              <KeyRound aria-hidden="true" size={18} />
+              <span>{key.name}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('online.passkey.remove', { name: key.name })}
+                onClick={() => void run(() => changeMe('DELETE', `me/passkeys/${key.id}`))}
+              >
+                <Trash2 aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {hasPasskeys() ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void run(() => makePasskey(t('online.passkey.name', { number: me.passkeys.length + 1 })))}
+        >
+          <KeyRound aria-hidden="true" />
+          {t('online.passkey.add')}
+        </button>
+      ) : null}
+      {me.hasPassword ? (
+        <p>{t('online.keep.email', { email: me.email ?? '' })}</p>
+      ) : (
+        <form className="account-form" onSubmit={(event) => void keep(event)}>
+          <Field label={t('online.email')} type="email" value={email} autoComplete="username" onChange={setEmail} />
+          <Field
+            label={t('online.password')}
+            type="password"
+            value={password}
+            autoComplete="new-password"
+            minLength={10}
+            hint={t('online.password.hint')}
+            onChange={setPassword}
+          />
+          <button type="submit" className="button button-primary">
+            {t('online.keep.go')}
+          </button>
+        </form>
+      )}
+      <OnlineProblem problem={problem} />
+    </section>
+  );
+}

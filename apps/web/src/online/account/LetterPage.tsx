@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { useTask } from '../../controls/use-task.ts';
+import { useText } from '../../i18n/index.tsx';
+import { OnlinePage } from '../OnlinePage.tsx';
+import { OnlineProblem } from '../Problems.tsx';
+import { post } from '../server/ask.ts';
+import { changeMe } from '../server/me.ts';
+import { Field } from './Field.tsx';
+
+/** Where the links of letters lead. The secret is behind the #, which no server sees. */
+export default function LetterPage({ purpose }: { readonly purpose: 'reset' | 'confirm' }) {
+  const t = useText();
+  const { run, problem } = useTask();
+  const [token] = useState(() => location.hash.slice(1));
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState(false);
+  const finish = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await run(async () =>
+      purpose === 'reset'
+        ? changeMe('POST', 'password-reset/finish', { token, password })
+        : post<object>('email/confirm', { token }),
+    );
+    if (answer) setDone(true);
+  };
+  return (
+    <OnlinePage title={t(`online.letter.${purpose}`)} className="account">
+      {() =>
+        done ? (
+          <div className="account-part" role="status">
+            <p className="lead">{t(`online.letter.${purpose}.done`)}</p>
+            <Link href="/online" className="button button-primary">
+              {t('online.title')}
+            </Link>
+          </div>
+        ) : (
+          <form className="account-form account-part" onSubmit={(event) => void finish(event)}>
+            {purpose === 'reset' ? (
+              <Field
+                label={t('online.password')}
+                type="password"
+                value={password}
+                autoComplete="new-password"
+                minLength={10}
+                hint={t('online.password.hint')}
+                onChange={setPassword}
+              />
+            ) : null}
+            <button type="submit" className="button button-primary">
+              {t(`online.letter.${purpose}.go`)}
+            </button>
+            <OnlineProblem problem={problem} />
+          </form>
+        )
+      }
+    </OnlinePage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Download, LogOut, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { download } from '../../controls/download.ts';
+import { ShellDialog } from '../../controls/ShellDialog.tsx';
+import { useTask } from '../../controls/use-task.ts';
+import { useText } from '../../i18n/index.tsx';
+import { OnlineProblem } from '../Problems.tsx';
+import { get } from '../server/ask.ts';
+import { changeMe, type Me } from '../server/me.ts';
+
+/** All that the server knows of somebody: to take along, or to be forgotten. */
+export function MyData({ me }: { readonly me: Me }) {
+  const t = useText();
+  const { run, problem } = useTask();
+  const [asking, setAsking] = useState<'delete' | 'out' | null>(null);
+  const save = async () => {
+    const data = await run(() => get<object>('me/export'));
+    if (data) download(new File([JSON.stringify(data, null, 2)], 'tessera-my-data.json', { type: 'application/json' }));
+  };
+  const signOut = () => run(() => changeMe('POST', 'sign-out'));
+  const forget = async () => {
+    setAsking(null);
+    await run(() => changeMe('DELETE', 'me'));
+  };
+  return (
+    <section className="account-part" aria-labelledby="data">
+      <h2 id="data">{t('online.data')}</h2>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => void save()}>
+          <Download aria-hidden="true" />
+          {t('online.data.export')}
+        </button>
+        <button type="button" className="button" onClick={() => (me.kept ? void signOut() : setAsking('out'))}>
+          <LogOut aria-hidden="true" />
+          {t('online.data.signOut')}
+        </button>
+        <button type="button" className="button" onClick={() => setAsking('delete')}>
+          <Trash2 aria-hidden="true" />
+          {t('online.data.delete')}
+        </button>
+      </div>
+      <OnlineProblem problem={problem} />
+      <ShellDialog
+        title={t(asking === 'out' ? 'online.data.signOut' : 'online.data.delete')}
+        isOpen={asking !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsking(null);
+        }}
+      >
+        <p>{t(asking === 'out' ? 'online.data.out.text' : 'online.data.delete.text')}</p>
+        <div className="actions dialog-actions">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => void (asking === 'out' ? signOut() : forget())}
+          >
+            {t(asking === 'out' ? 'online.data.out.yes' : 'online.data.delete.yes')}
+          </button>
+          <button type="button" className="button" onClick={() => setAsking(null)}>
+            {t('online.data.keep')}
+          </button>
+        </div>
+      </ShellDialog>
+    </section>
+  );
+}

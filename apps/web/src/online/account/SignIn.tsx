@@ -1,0 +1,64 @@
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTask } from '../../controls/use-task.ts';
+import { useText } from '../../i18n/index.tsx';
+import { OnlineProblem } from '../Problems.tsx';
+import { post } from '../server/ask.ts';
+import { changeMe } from '../server/me.ts';
+import { Field } from './Field.tsx';
+import { hasPasskeys, signInByPasskey } from './passkey.ts';
+
+/** Back to a name that was kept. */
+export function SignIn({ mail }: { readonly mail: boolean }) {
+  const t = useText();
+  const { run, problem } = useTask();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [sent, setSent] = useState(false);
+  const signIn = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => changeMe('POST', 'sign-in', { email, password }));
+  };
+  const forgot = async () => {
+    if (await run(() => post<object>('password-reset', { email }))) setSent(true);
+  };
+  return (
+    <section className="account-part" aria-labelledby="sign-in">
+      <h2 id="sign-in">{t('online.signIn')}</h2>
+      <p className="hint">{t('online.signIn.hint')}</p>
+      {hasPasskeys() ? (
+        <button type="button" className="button" onClick={() => void run(signInByPasskey)}>
+          <KeyRound aria-hidden="true" />
+          {t('online.signIn.passkey')}
+        </button>
+      ) : null}
+      <form className="account-form" onSubmit={signIn}>
+        <Field label={t('online.email')} type="email" value={email} autoComplete="username" onChange={setEmail} />
+        <Field
+          label={t('online.password')}
+          type="password"
+          value={password}
+          autoComplete="current-password"
+          onChange={setPassword}
+        />
+        <div className="actions">
+          <button type="submit" className="button button-primary">
+            {t('online.signIn.go')}
+          </button>
+          {mail ? (
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={!email.includes('@')}
+              onClick={() => void forgot()}
+            >
+              {t('online.signIn.forgot')}
+            </button>
+          ) : null}
+        </div>
+        {sent ? <p role="status">{t('online.signIn.sent')}</p> : null}
+      </form>
+      <OnlineProblem problem={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { GAMES } from '../../games.ts';
+import { useText } from '../../i18n/index.tsx';
+import type { Filters } from './filters.ts';
+
+interface FilterBarProps {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+}
+
+const SEATS = ['2', '3', '4', '5'] as const;
+const CLOCKS = ['none', 'live', 'days'] as const;
+
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const t = useText();
+  const select = (key: keyof Filters, options: readonly (readonly [value: string, label: string])[]): ReactNode => (
+    <label className="filter">
+      <span className="hint">{t(`online.filter.${key}`)}</span>
+      <select
+        className="select-field"
+        value={filters[key]}
+        onChange={(event) => onChange({ ...filters, [key]: event.target.value })}
+      >
+        <option value="">{t('online.filter.any')}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <fieldset className="filters">
+      <legend className="visually-hidden">{t('online.filter.title')}</legend>
+      {select(
+        'game',
+        GAMES.map((game) => [game.id, game.name]),
+      )}
+      {select(
+        'seats',
+        SEATS.map((count) => [count, count]),
+      )}
+      {select(
+        'clock',
+        CLOCKS.map((kind) => [kind, t(`online.clock.kind.${kind}`)]),
+      )}
+      {select('rated', [
+        ['yes', t('online.rated')],
+        ['no', t('online.unrated')],
+      ])}
+    </fieldset>
+  );
+}

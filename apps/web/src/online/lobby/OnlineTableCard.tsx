@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import { Mark } from '../../controls/Mark.tsx';
+import { gameEntry } from '../../games.ts';
+import { ago } from '../../home/ago.ts';
+import { type Text, useLanguage, useText } from '../../i18n/index.tsx';
+import { clockWords } from '../clock-words.ts';
+import { seatName } from '../seat-name.ts';
+import { type TableInfo, tablePath } from '../server/tables.ts';
+import { hasPlace } from './filters.ts';
+
+export function OnlineTableCard({ table }: { readonly table: TableInfo }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const name = gameEntry(table.game)?.name ?? table.game;
+  const names = table.seats.map((seat) => seatName(seat, t)).join(', ');
+  return (
+    <article className="table-card" data-game={table.game} aria-label={`${name}: ${names}`}>
+      <header>
+        <h3>{name}</h3>
+        <span className="hint">{ago(table.updatedAt, Date.now(), language)}</span>
+      </header>
+      <ol className="standing">
+        {table.seats.map((seat) => (
+          <li key={seat.seat} data-turn={table.waitingFor === seat.seat}>
+            <Mark colour={seat.colour} />
+            <span className={seat.kind === 'open' ? 'standing-name hint' : 'standing-name'}>{seatName(seat, t)}</span>
+            {seat.rating ? <span className="hint">{seat.rating.value}</span> : null}
+          </li>
+        ))}
+      </ol>
+      <p className="hint table-state">
+        {[clockWords(table.clock, t), t(table.rated ? 'online.rated' : 'online.unrated')].join(' · ')}
+        <br />
+        {stateOf(table, t)}
+      </p>
+      <div className="table-actions">
+        <Link
+          href={tablePath(table.id)}
+          className={table.yourTurn || hasPlace(table) ? 'button button-primary' : 'button'}
+        >
+          {verbOf(table, t)}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function stateOf(table: TableInfo, t: Text): string {
+  if (table.status === 'over') return t('shell.tables.over');
+  if (table.status === 'gathering') return t('online.state.gathering');
+  if (table.paused) return t('online.state.paused');
+  if (table.yourTurn) return t('online.state.yours');
+  const seat = table.seats.find((each) => each.seat === table.waitingFor);
+  return seat ? t('shell.tables.turnOf', { name: seatName(seat, t) }) : t('online.state.playing');
+}
+
+function verbOf(table: TableInfo, t: Text): string {
+  if (hasPlace(table)) return t('online.go.join');
+  if (table.yourSeats.length === 0) return t('online.go.watch');
+  return t(table.status === 'over' ? 'online.go.look' : table.yourTurn ? 'online.go.play' : 'online.go.table');
+}

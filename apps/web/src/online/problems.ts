@@ -1,0 +1,53 @@
+import type { Problem } from '@tessera/kernel';
+import { problemSentence } from '../controls/problem-sentence.ts';
+import type { Text } from '../i18n/index.tsx';
+
+/** What the server or the connection may answer, and has words for in every language. */
+export const PROBLEMS = [
+  'unreachable',
+  'no-server',
+  'failed',
+  'signed-out',
+  'bad-name',
+  'bad-email',
+  'bad-password',
+  'wrong-sign-in',
+  'wrong-password',
+  'already-kept',
+  'email-taken',
+  'no-mail',
+  'no-email',
+  'link-over',
+  'bad-passkey',
+  'passkey-taken',
+  'passkey-cancelled',
+  'no-push',
+  'too-many-requests',
+  'no-such-table',
+  'no-such-person',
+  'no-such-seat',
+  'seat-taken',
+  'seat-kept',
+  'colour-taken',
+  'not-your-seat',
+  'not-host',
+  'started',
+  'seats-open',
+  'sits-already',
+  'rated-people-only',
+  'offer-open',
+  'nothing-to-undo',
+  'not-playing',
+  'not-at-table',
+  'no-such-offer',
+  'too-late',
+] as const;
+
+const SAME_AS: Readonly<Record<string, string>> = { 'sign-in': 'signed-out', taken: 'email-taken' };
+
+/** In the reader's language; undefined when only the server's English sentence is known. */
+export function onlineSentence(problem: Problem, t: Text): string | undefined {
+  const code = SAME_AS[problem.code] ?? problem.code;
+  const known = PROBLEMS.find((each) => each === code);
+  return known ? t(`online.problem.${known}`) : problemSentence(problem, t);
+}

@@ -1,0 +1,54 @@
+import type { TableState } from '@tessera/table';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTask } from '../../controls/use-task.ts';
+import { useText } from '../../i18n/index.tsx';
+import { OnlineProblem } from '../Problems.tsx';
+import { type Verdict, verifyTable } from './verify.ts';
+
+/** After an online game: why it ended early, and whether its dice were honest. */
+export function Ending({ state }: { readonly state: TableState }) {
+  const t = useText();
+  const { run, problem } = useTask();
+  const [verdict, setVerdict] = useState<Verdict>();
+  const [busy, setBusy] = useState(false);
+  const verify = async () => {
+    setBusy(true);
+    const found = await run(() => verifyTable(state.id));
+    setBusy(false);
+    if (found) setVerdict(found);
+  };
+  const { ended } = state;
+  return (
+    <div className="ending">
+      {ended ? <p>{t(`online.ended.${ended.why}`, { name: state.table.seats[ended.by - 1]?.name ?? '' })}</p> : null}
+      {verdict ? (
+        <div role="status" className={verdict.fair ? 'verdict verdict-good' : 'verdict verdict-bad'}>
+          <p>
+            {t(verdict.fair ? 'online.dice.fair' : 'online.dice.unfair', { count: verdict.checked })}{' '}
+            {verdict.fair
+              ? t(
+                  verdict.seeded
+                    ? 'online.dice.seeded'
+                    : verdict.witnessed
+                      ? 'online.dice.witnessed'
+                      : 'online.dice.alone',
+                )
+              : null}
+          </p>
+          {verdict.problems.slice(0, 5).map((sentence) => (
+            <p key={sentence} lang="en" className="hint">
+              {sentence}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <button type="button" className="button" disabled={busy} onClick={() => void verify()}>
+          <ShieldCheck aria-hidden="true" />
+          {t('online.dice.verify')}
+        </button>
+      )}
+      <OnlineProblem problem={problem} />
+    </div>
+  );
+}

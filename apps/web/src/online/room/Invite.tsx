@@ -1,0 +1,60 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useText } from '../../i18n/index.tsx';
+
+/** The way to the table for others: a link, and the same as a QR code for somebody across the room. */
+export function Invite({ title }: { readonly title: string }) {
+  const t = useText();
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const link = location.href.split('#')[0];
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      const field = document.getElementById(id);
+      if (field instanceof HTMLInputElement) field.select();
+    }
+  };
+  const share = () => void navigator.share({ title, url: link }).catch(() => undefined);
+  return (
+    <section className="invite" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('online.invite')}</h2>
+      <p className="hint">{t('online.invite.hint')}</p>
+      <label htmlFor={id} className="visually-hidden">
+        {t('online.invite.link')}
+      </label>
+      <div className="invite-row">
+        <input id={id} className="text-field" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" className="button" onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          {t(copied ? 'online.invite.copied' : 'online.invite.copy')}
+        </button>
+        {'share' in navigator ? (
+          <button type="button" className="icon-button" aria-label={t('online.invite.share')} onClick={share}>
+            <Share2 aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
+      <QrCode text={link} label={t('online.invite.qr')} />
+    </section>
+  );
+}
+
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const [cells, setCells] = useState<readonly (readonly boolean[])[]>([]);
+  useEffect(() => {
+    let here = true;
+    void import('uqr').then(({ encode }) => here && setCells(encode(text, { ecc: 'M', border: 2 }).data));
+    return () => {
+      here = false;
+    };
+  }, [text]);
+  const path = cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  return (
+    <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${cells.length || 1} ${cells.length || 1}`}>
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

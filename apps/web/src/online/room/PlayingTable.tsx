@@ -1,0 +1,97 @@
+import '../../table/table.css';
+import type { Problem } from '@tessera/kernel';
+import type { GameUi } from '@tessera/ui';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Waiting } from '../../frame/Waiting.tsx';
+import type { OnlineTableConnection } from '../../host/online.ts';
+import { useText } from '../../i18n/index.tsx';
+import { wantWords } from '../../i18n/words.ts';
+import { loadGameUi } from '../../table/game-uis.ts';
+import { type Place, PlaceOfTable } from '../../table/place.ts';
+import { TableView } from '../../table/TableView.tsx';
+import { rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
+import { Ending } from './Ending.tsx';
+import { openOnline } from './open-online.ts';
+import { RoomBar } from './RoomBar.tsx';
+import { RoomStore } from './room-store.ts';
+import { noteDice } from './witness.ts';
+
+interface PlayingTableProps {
+  readonly table: TableInfo;
+  readonly me: string | undefined;
+  readonly onGone: (problem: Problem) => void;
+}
+
+/** The game itself, in the same frame as on one's own device, with the room around it. */
+export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
+  const { id, game } = table;
+  const store = useMemo(() => new RoomStore(), []);
+  const [opened, setOpened] = useState<{ connection: OnlineTableConnection; ui: GameUi }>();
+
+  useEffect(() => {
+    let left = false;
+    let connection: OnlineTableConnection | undefined;
+    const gone = (problem: Problem) => {
+      if (!left) onGone(problem);
+    };
+    const open = async () => {
+      await Promise.resolve();
+      if (left) return;
+      const [outcome, ui] = await Promise.all([openOnline(id, store.hear), loadGameUi(game), wantWords([game])]);
+      if (!outcome.ok) return gone(outcome.error);
+      connection = outcome.value;
+      if (left) return connection.close();
+      if (!ui) return gone({ code: 'unknown-game', message: 'This table is of a game that is not here.' });
+      setOpened({ connection, ui });
+      gone(await connection.lost);
+    };
+    open().catch((error: unknown) => gone({ code: 'failed', message: String(error) }));
+    return () => {
+      left = true;
+      connection?.close();
+    };
+  }, [id, game, store, onGone]);
+
+  const told = useSyncExternalStore(store.subscribe, store.snapshot);
+  useEffect(() => {
+    if (told) noteDice(told);
+  }, [told]);
+  if (!opened || !told) return <Waiting />;
+  return <Seated {...opened} room={told} me={me} />;
+}
+
+interface SeatedProps {
+  readonly connection: OnlineTableConnection;
+  readonly ui: GameUi;
+  readonly room: NonNullable<ReturnType<RoomStore['snapshot']>>;
+  readonly me: string | undefined;
+}
+
+function Seated({ connection, ui, room, me }: SeatedProps) {
+  const t = useText();
+  const state = useSyncExternalStore(connection.subscribe, () => connection.state);
+  const yourTurn = t('online.state.yours');
+  const place = useMemo(
+    (): Place => ({
+      home: '/online',
+      replayOf: (id) => `/online/replay/${id}`,
+      again: async (id) => {
+        const next = await rematchOf(id);
+        return next.ok ? { ok: true, value: tablePath(next.value.id) } : next;
+      },
+      title: (plain, mine) => (mine ? `● ${yourTurn} · ${plain}` : plain),
+      ending: <Ending state={state} />,
+    }),
+    [state, yourTurn],
+  );
+  // who takes a seat over has another name
+  const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();
+  return (
+    <div className="online-table" data-game={ui.id}>
+      <RoomBar connection={connection} room={room} me={me} />
+      <PlaceOfTable value={place}>
+        <TableView key={seats} connection={connection} ui={ui} />
+      </PlaceOfTable>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ShellDialog } from '../../controls/ShellDialog.tsx';
+import { useTask } from '../../controls/use-task.ts';
+import type { OnlineTableConnection } from '../../host/online.ts';
+import { useText } from '../../i18n/index.tsx';
+import { Drawer } from '../../table/Drawer.tsx';
+import { OnlineProblem } from '../Problems.tsx';
+import { atTable, tablePath } from '../server/tables.ts';
+import { Chat } from './Chat.tsx';
+import { OfferNote } from './OfferNote.tsx';
+import { type RoomChoice, RoomMenu } from './RoomMenu.tsx';
+import type { Room } from './room.ts';
+import { SeatClocks } from './SeatClocks.tsx';
+import { takeBackTo } from './take-back.ts';
+import { useConnecting } from './use-connecting.ts';
+import { useNextTables } from './use-next-table.ts';
+
+interface RoomBarProps {
+  readonly connection: OnlineTableConnection;
+  readonly room: Room;
+  readonly me: string | undefined;
+}
+
+/** Above the table: who is here, the clocks, what is said and what is asked. */
+export function RoomBar({ connection, room, me }: RoomBarProps) {
+  const t = useText();
+  const [, go] = useLocation();
+  const { run, problem, forget } = useTask();
+  const [opened, setOpened] = useState<'chat' | 'quit' | null>(null);
+  const [read, setRead] = useState(room.chat.length);
+  const state = useSyncExternalStore(connection.subscribe, () => connection.state);
+  const connecting = useConnecting(connection);
+  const { id } = room.table;
+  const over = state.waiting === 'over';
+  const plays = state.yours.length > 0;
+  const mine = !over && state.yours.includes(state.seat);
+  const next = useNextTables(id, me !== undefined, mine);
+  const lines = room.chat.length;
+  useEffect(() => {
+    if (opened === 'chat') setRead(lines);
+  }, [opened, lines]);
+  const unread = opened === 'chat' ? 0 : Math.max(0, lines - read);
+
+  const ask = (body: object) => run(() => atTable(id, 'offer', body));
+  const choose = async (choice: RoomChoice) => {
+    if (choice === 'quit') setOpened('quit');
+    else if (choice !== 'undo') await ask({ kind: choice });
+    else
+      await run(async () => {
+        const told = await connection.request({ type: 'steps', from: 0 });
+        if (!told.ok) return told;
+        const to = told.value.type === 'steps' ? takeBackTo(told.value.steps, connection.state.yours) : undefined;
+        if (to === undefined)
+          return { ok: false, error: { code: 'nothing-to-undo', message: 'There is no move of yours to take back.' } };
+        return atTable(id, 'offer', { kind: 'undo', to });
+      });
+  };
+  const quit = async () => {
+    setOpened(null);
+    if (await run(() => atTable(id, 'leave'))) go('/online');
+  };
+  const [nextTable] = next;
+  return (
+    <header className="room-bar">
+      <SeatClocks room={room} turn={state.seat} />
+      <div className="room-tools">
+        <span className="room-state" role="status">
+          {connecting
+            ? t('online.room.connecting')
+            : state.paused
+              ? t('online.state.paused')
+              : plays
+                ? ''
+                : t('online.room.watching')}
+        </span>
+        {plays || connecting ? null : <Eye aria-hidden="true" size={18} />}
+        {nextTable && !mine ? (
+          <Link href={tablePath(nextTable.id)} className="button room-next">
+            {t('online.room.next', { count: next.length })}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        ) : null}
+        <button
+          type="button"
+          className="icon-button room-chat"
+          aria-label={t('online.room.chat', { count: unread })}
+          onClick={() => setOpened('chat')}
+        >
+          <MessageCircle aria-hidden="true" />
+          {unread > 0 ? (
+            <span className="room-unread" aria-hidden="true">
+              {unread}
+            </span>
+          ) : null}
+        </button>
+        {plays && !over ? <RoomMenu paused={state.paused ?? false} onChoose={(choice) => void choose(choice)} /> : null}
+      </div>
+      <div className="room-notes">
+        {room.offers.map((offer) => (
+          <OfferNote
+            key={offer.id}
+            offer={offer}
+            me={me}
+            plays={plays}
+            onAnswer={(yes) => void run(() => atTable(id, 'answer', { offer: offer.id, yes }))}
+          />
+        ))}
+        {problem ? (
+          <div className="offer-note">
+            <OnlineProblem problem={problem} />
+            <button type="button" className="button" onClick={forget}>
+              {t('shell.close')}
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <Drawer
+        title={t('online.chat')}
+        isOpen={opened === 'chat'}
+        onOpenChange={(open) => setOpened(open ? 'chat' : null)}
+      >
+        <Chat room={room} me={me} onSay={(message) => connection.say(message)} />
+      </Drawer>
+      <ShellDialog
+        title={t('online.quit.title')}
+        isOpen={opened === 'quit'}
+        onOpenChange={(open) => setOpened(open ? 'quit' : null)}
+      >
+        <p>{t('online.quit.text')}</p>
+        <div className="actions dialog-actions">
+          <button type="button" className="button button-primary" onClick={() => void quit()}>
+            {t('online.quit.yes')}
+          </button>
+          <button type="button" className="button" onClick={() => setOpened(null)}>
+            {t('online.quit.no')}
+          </button>
+        </div>
+      </ShellDialog>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Mark } from '../../controls/Mark.tsx';
+import { useText } from '../../i18n/index.tsx';
+import { timeLeft } from '../clock-words.ts';
+import { seatName } from '../seat-name.ts';
+import { clockOf, type Room } from './room.ts';
+
+interface SeatClocksProps {
+  readonly room: Room;
+  /** The seat that is waited for, from 1. */
+  readonly turn: number;
+}
+
+/** Everybody at the table in one line: here or away, and how much time they have. */
+export function SeatClocks({ room, turn }: SeatClocksProps) {
+  const t = useText();
+  const [now, setNow] = useState(() => performance.now());
+  const running = room.clocks?.running ?? 0;
+  useEffect(() => {
+    if (running === 0) return;
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  return (
+    <ul className="seat-clocks" aria-label={t('table.players')}>
+      {room.table.seats.map((seat) => {
+        const left = clockOf(room, seat.seat, Math.max(now, room.heardAt));
+        const person = seat.kind === 'person' || seat.kind === 'guest-of';
+        const here = !person || room.present.some(({ id }) => id === seat.person?.id);
+        return (
+          <li
+            key={seat.seat}
+            data-turn={seat.seat === turn || undefined}
+            data-away={!here || undefined}
+            style={{ '--who': `var(--${seat.colour})` } as CSSProperties}
+          >
+            <Mark colour={seat.colour} size={16} />
+            <span className="seat-clock-name">{seatName(seat, t)}</span>
+            {here ? null : <span className="visually-hidden">{t('online.seat.away')}</span>}
+            {left === undefined ? null : (
+              <time className="seat-clock" data-short={left < 30_000 || undefined}>
+                {timeLeft(left, t)}
+              </time>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

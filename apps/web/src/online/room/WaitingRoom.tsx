@@ -1,0 +1,150 @@
+import type { Problem } from '@tessera/kernel';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { useTask } from '../../controls/use-task.ts';
+import { gameEntry } from '../../games.ts';
+import { useText } from '../../i18n/index.tsx';
+import { clockWords } from '../clock-words.ts';
+import { NameForm } from '../NameForm.tsx';
+import type { Here } from '../OnlinePage.tsx';
+import { OnlinePage } from '../OnlinePage.tsx';
+import { OnlineProblem } from '../Problems.tsx';
+import { atTable, type TableInfo } from '../server/tables.ts';
+import { Chat } from './Chat.tsx';
+import { Invite } from './Invite.tsx';
+import type { Room } from './room.ts';
+import { RoomStore } from './room-store.ts';
+import { listenToRoom, type RoomLine } from './socket.ts';
+import { WaitingSeat } from './WaitingSeat.tsx';
+import { noteDice, seedFor } from './witness.ts';
+
+interface WaitingRoomProps {
+  readonly table: TableInfo;
+  /** The game has begun. */
+  readonly onBegun: () => void;
+  readonly onGone: (problem: Problem) => void;
+}
+
+const GONE: Problem = { code: 'no-such-table', message: 'This table is no more.' };
+
+/** Until the game begins: who sits where, and how others find the way. */
+export function WaitingRoom({ table, onBegun, onGone }: WaitingRoomProps) {
+  const t = useText();
+  const title = t('online.waiting.title', { game: gameEntry(table.game)?.name ?? table.game });
+  return (
+    <OnlinePage title={title} game={table.game} className="waiting-room">
+      {(here) => <Gathering key={here.me?.id ?? ''} {...{ table, onBegun, onGone, here, title }} />}
+    </OnlinePage>
+  );
+}
+
+function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & { here: Here; title: string }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const { run, problem } = useTask();
+  const [busy, setBusy] = useState(false);
+  const store = useMemo(() => new RoomStore(), []);
+  const line = useRef<RoomLine>(undefined);
+  /** Our seed for the dice, so far as this page knows. */
+  const offered = useRef(false);
+  const told = useSyncExternalStore(store.subscribe, store.snapshot);
+  const room: Room = told ?? {
+    table,
+    present: [],
+    clocks: null,
+    heardAt: 0,
+    offers: [],
+    clientSeeds: [],
+    chat: [],
+    refused: null,
+  };
+  const me = here.me?.id;
+
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useEffect(() => {
+    const own = listenToRoom(table.id, store.hear, () => gone.current(GONE));
+    line.current = own;
+    return () => own.close();
+  }, [table.id, store]);
+  useEffect(() => {
+    if (!told) return;
+    const { yourSeats, status } = told.table;
+    if (yourSeats.length === 0) offered.current = false;
+    else if (status === 'gathering') {
+      const seed = seedFor(table.id);
+      const given = told.clientSeeds.some(({ seat }) => yourSeats.includes(seat));
+      if (!given && !offered.current) line.current?.say({ type: 'seed', seed });
+      offered.current = true;
+    }
+    noteDice(told);
+    if (status !== 'gathering') onBegun();
+  }, [told, table.id, onBegun]);
+
+  const act = async (what: string, body: object) => {
+    if (busy) return;
+    setBusy(true);
+    const seed = what === 'sit' && room.table.yourSeats.length === 0 ? { seed: seedFor(table.id) } : {};
+    const done = await run(() => atTable(table.id, what, { ...body, ...seed }));
+    setBusy(false);
+    if (done && what === 'leave') go('/online');
+  };
+  const now = room.table;
+  const full = now.seats.every(({ kind }) => kind !== 'open');
+  const isHost = me !== undefined && now.host.id === me;
+  const looking = room.present.filter(({ id }) => !now.seats.some(({ person }) => person?.id === id));
+  return (
+    <div className="waiting-parts">
+      <section aria-labelledby="waiting-seats">
+        <h2 id="waiting-seats">{t('online.waiting.seats')}</h2>
+        <p className="hint">
+          {[
+            clockWords(now.clock, t),
+            now.clock.kind === 'none' ? '' : t(`online.timeout.${now.onTimeout}`),
+            t(now.rated ? 'online.rated' : 'online.unrated'),
+            t(`online.${now.visibility}`),
+          ]
+            .filter((each) => each !== '')
+            .join(' · ')}
+        </p>
+        {here.me ? null : <NameForm button={t('online.name.sit')} />}
+        <ol className="waiting-seats">
+          {now.seats.map((seat) => (
+            <WaitingSeat key={seat.seat} seat={seat} room={room} me={me} act={(what, body) => void act(what, body)} />
+          ))}
+        </ol>
+        {looking.length > 0 ? (
+          <p className="hint">{t('online.waiting.looking', { names: looking.map(({ name }) => name).join(', ') })}</p>
+        ) : null}
+        <p role="status">{t(full ? 'online.waiting.full' : 'online.waiting.open')}</p>
+        <OnlineProblem problem={problem} />
+        <div className="actions">
+          {isHost && full ? (
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={busy}
+              onClick={() => void act('start', {})}
+            >
+              {t('online.waiting.start')}
+            </button>
+          ) : null}
+          {now.yourSeats.length > 0 ? (
+            <button type="button" className="button" disabled={busy} onClick={() => void act('leave', {})}>
+              {t('online.waiting.leave')}
+            </button>
+          ) : null}
+        </div>
+      </section>
+      <div className="waiting-side">
+        <Invite title={title} />
+        <section aria-labelledby="waiting-chat">
+          <h2 id="waiting-chat">{t('online.chat')}</h2>
+          <Chat room={room} me={me} onSay={(message) => line.current?.say(message)} />
+        </section>
+      </div>
+    </div>
+  );
+}

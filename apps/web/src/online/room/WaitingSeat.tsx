@@ -1,0 +1,109 @@
+import { Mark } from '../../controls/Mark.tsx';
+import { useText } from '../../i18n/index.tsx';
+import { LEVELS } from '../../new-table/seats.ts';
+import { seatName } from '../seat-name.ts';
+import type { SeatInfo } from '../server/tables.ts';
+import type { Room } from './room.ts';
+
+interface WaitingSeatProps {
+  readonly seat: SeatInfo;
+  readonly room: Room;
+  readonly me: string | undefined;
+  /** `what` of the server's routes of a table. */
+  readonly act: (what: string, body: object) => void;
+}
+
+/** One seat while people gather: who has it, and what one can do about it. */
+export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
+  const t = useText();
+  const { table, present } = room;
+  const { seat: number } = seat;
+  const seated = table.yourSeats.length > 0;
+  const isHost = me !== undefined && table.host.id === me;
+  const open = seat.kind === 'open';
+  const forMe = open && me !== undefined && (!seat.invited || seat.invited.id === me);
+  const here = seat.person !== undefined && present.some(({ id }) => id === seat.person?.id);
+  return (
+    <li className="waiting-seat" style={{ borderLeftColor: `var(--${seat.colour})` }}>
+      <Mark colour={seat.colour} size={26} />
+      <span className={open ? 'waiting-name hint' : 'waiting-name'}>
+        {seatName(seat, t)}
+        {seat.rating ? (
+          <span className="hint"> {t('online.rating', { value: seat.rating.value, more: seat.rating.plusMinus })}</span>
+        ) : null}
+        {seat.kind === 'person' && !here ? <span className="hint"> {t('online.seat.away')}</span> : null}
+        {seat.kind === 'bot' ? <span className="hint"> {t('shell.who.bot')}</span> : null}
+      </span>
+      <span className="waiting-actions">
+        {forMe && !seated ? (
+          <button type="button" className="button button-primary" onClick={() => act('sit', { seat: number })}>
+            {t('online.seat.sit')}
+          </button>
+        ) : null}
+        {forMe && seated && !table.rated ? (
+          <button type="button" className="button" onClick={() => act('sit', { seat: number })}>
+            {t('online.seat.beside')}
+          </button>
+        ) : null}
+        {table.yourSeats.includes(number) ? (
+          <button type="button" className="button" onClick={() => act('stand', { seat: number })}>
+            {t('online.seat.stand')}
+          </button>
+        ) : isHost && (seat.kind === 'person' || seat.kind === 'guest-of') ? (
+          <button type="button" className="button button-quiet" onClick={() => act('stand', { seat: number })}>
+            {t('online.seat.remove')}
+          </button>
+        ) : null}
+        {isHost && open ? <Fill seat={seat} room={room} act={act} /> : null}
+        {isHost && (seat.kind === 'bot' || (open && seat.invited)) ? (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() =>
+              seat.kind === 'bot'
+                ? act('seat', { seat: number, kind: 'open' })
+                : act('invite', { seat: number, person: null })
+            }
+          >
+            {t('online.seat.free')}
+          </button>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+/** For the host: a bot, or the seat is kept for somebody who is here and stands. */
+function Fill({ seat, room, act }: Omit<WaitingSeatProps, 'me'>) {
+  const t = useText();
+  const { table, present } = room;
+  const standing = present.filter(({ id }) => !table.seats.some(({ person }) => person?.id === id));
+  const fill = (value: string) => {
+    const [what, id] = value.split(' ');
+    if (what === 'bot') act('seat', { seat: seat.seat, kind: 'bot', level: id, name: t(`shell.level.${id}`) });
+    else if (what === 'keep') act('invite', { seat: seat.seat, person: id });
+  };
+  if (table.rated && standing.length === 0) return null;
+  return (
+    <select
+      className="select-field"
+      aria-label={t('online.seat.fill', { number: seat.seat })}
+      value=""
+      onChange={(event) => fill(event.target.value)}
+    >
+      <option value="">{t('online.seat.fill.short')}</option>
+      {table.rated
+        ? null
+        : LEVELS.map((level) => (
+            <option key={level} value={`bot ${level}`}>
+              {t('online.seat.bot', { name: t(`shell.level.${level}`), strength: t(`shell.level.${level}.strength`) })}
+            </option>
+          ))}
+      {standing.map((person) => (
+        <option key={person.id} value={`keep ${person.id}`}>
+          {t('online.seat.keep', { name: person.name })}
+        </option>
+      ))}
+    </select>
+  );
+}

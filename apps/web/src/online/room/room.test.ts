@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { clockOf, hearRoom } from './room.ts';
+
+const table = { id: 't', seats: [] };
+const told = {
+  type: 'room',
+  room: { table, present: [], clocks: { 1: 60_000, 2: 30_000, running: 2, at: 5 }, offers: [], chat: [] },
+};
+const line = (id: string) => ({ type: 'chat', line: { id, at: 1, person: { id: 'a', name: 'Ann' }, text: 'Hi' } });
+
+it('nothing is known before the room is told', () => {
+  expect(hearRoom(undefined, line('1'), 0)).toBeUndefined();
+  expect(hearRoom(undefined, 'rubbish', 0)).toBeUndefined();
+});
+
+it('lines are added once, and stay when the room is told again without them', () => {
+  const once = hearRoom(hearRoom(undefined, told, 0), line('1'), 0);
+  const twice = hearRoom(once, line('1'), 0);
+  expect(twice?.chat).toHaveLength(1);
+  const { chat, ...rest } = told.room;
+  expect(chat).toEqual([]);
+  expect(hearRoom(twice, { type: 'room', room: rest }, 0)?.chat).toHaveLength(1);
+});
+
+it('a refusal is kept until something is said again', () => {
+  const refused = hearRoom(
+    hearRoom(undefined, told, 0),
+    { type: 'error', error: { code: 'too-many', message: 'Wait.' } },
+    0,
+  );
+  expect(refused?.refused?.code).toBe('too-many');
+  expect(hearRoom(refused, line('2'), 0)?.refused).toBeNull();
+});
+
+it('only the clock of the seat that is waited for runs, and never below nothing', () => {
+  const room = hearRoom(undefined, told, 1000);
+  if (!room) throw new Error('the room was told');
+  expect(clockOf(room, 1, 11_000)).toBe(60_000);
+  expect(clockOf(room, 2, 11_000)).toBe(20_000);
+  expect(clockOf(room, 2, 99_000)).toBe(0);
+  expect(clockOf(room, 3, 0)).toBeUndefined();
+});

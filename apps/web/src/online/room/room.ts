@@ -1,0 +1,80 @@
+import { isObject } from '@tessera/kernel';
+import type { OfferKind, PersonRef, TableInfo } from '../server/tables.ts';
+
+export interface ChatLine {
+  readonly id: string;
+  readonly at: number;
+  readonly person: PersonRef;
+  readonly text?: string;
+  readonly phrase?: string;
+}
+
+export interface Offer {
+  readonly id: string;
+  readonly kind: OfferKind;
+  readonly to?: number;
+  readonly by: PersonRef;
+  /** Who has agreed. */
+  readonly yes: readonly string[];
+  readonly waitingFor: readonly PersonRef[];
+}
+
+export interface Clocks {
+  /** Milliseconds left, by seat from 1. */
+  readonly [seat: number]: number;
+  readonly running: number;
+}
+
+/** Everything at a table that is not its game. */
+export interface Room {
+  readonly table: TableInfo;
+  readonly present: readonly PersonRef[];
+  readonly clocks: Clocks | null;
+  /** When the clocks were heard of, by this page's own clock. */
+  readonly heardAt: number;
+  readonly offers: readonly Offer[];
+  /** What the pages added to the dice. */
+  readonly clientSeeds: readonly { readonly seat: number; readonly seed: string }[];
+  readonly chat: readonly ChatLine[];
+  /** Something said was refused. */
+  readonly refused: { readonly code: string; readonly message: string } | null;
+}
+
+const MOST_LINES = 200;
+
+/** The room as it is after that message; the same room when it was about something else. */
+export function hearRoom(room: Room | undefined, message: unknown, now: number): Room | undefined {
+  if (!isObject(message)) return room;
+  if (message['type'] === 'room' && isObject(message['room'])) {
+    const told = message['room'] as unknown as Partial<Room> & {
+      readonly table: TableInfo;
+      readonly fair?: { readonly clientSeeds: Room['clientSeeds'] };
+    };
+    return {
+      table: told.table,
+      present: told.present ?? [],
+      clocks: told.clocks ?? null,
+      heardAt: now,
+      offers: told.offers ?? [],
+      clientSeeds: told.fair?.clientSeeds ?? [],
+      chat: told.chat ?? room?.chat ?? [],
+      refused: room?.refused ?? null,
+    };
+  }
+  if (!room) return room;
+  if (message['type'] === 'chat' && isObject(message['line'])) {
+    const line = message['line'] as unknown as ChatLine;
+    if (room.chat.some(({ id }) => id === line.id)) return room;
+    return { ...room, chat: [...room.chat, line].slice(-MOST_LINES), refused: null };
+  }
+  if (message['type'] === 'error' && isObject(message['error']))
+    return { ...room, refused: message['error'] as unknown as Room['refused'] };
+  return room;
+}
+
+/** What is left to that seat now; undefined without a clock. */
+export function clockOf({ clocks, heardAt }: Room, seat: number, now: number): number | undefined {
+  const left = clocks?.[seat];
+  if (left === undefined) return undefined;
+  return clocks?.running === seat ? Math.max(0, left - (now - heardAt)) : left;
+}

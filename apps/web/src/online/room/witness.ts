@@ -1,0 +1,52 @@
+import { isObject } from '@tessera/kernel';
+import type { Room } from './room.ts';
+
+/** What this page noted of a table's dice before they were rolled, so that a proof can be held against it. */
+export interface Witness {
+  readonly commitment?: string;
+  /** What this page offered to add. */
+  readonly seed: string;
+  /** The server has said that it counts. */
+  readonly counts: boolean;
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+const keyOf = (table: string) => `tessera.dice.${table}`;
+
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export function readWitness(table: string, storage: Storage = localStorage): Witness | undefined {
+  try {
+    const json: unknown = JSON.parse(storage.getItem(keyOf(table)) ?? 'null');
+    if (!isObject(json) || typeof json['seed'] !== 'string') return undefined;
+    const { commitment, seed, counts } = json;
+    return { ...(typeof commitment === 'string' ? { commitment } : {}), seed, counts: counts === true };
+  } catch {
+    return undefined;
+  }
+}
+
+function write(table: string, witness: Witness, storage: Storage): Witness {
+  try {
+    storage.setItem(keyOf(table), JSON.stringify(witness));
+  } catch {
+    // full or forbidden: then the proof is held against itself alone
+  }
+  return witness;
+}
+
+/** The seed of this page for that table: the same one each time it is asked for. */
+export const seedFor = (table: string, seed = newSeed(), storage: Storage = localStorage): string =>
+  (readWitness(table, storage) ?? write(table, { seed, counts: false }, storage)).seed;
+
+/** Notes the commitment the first time it is seen, and that the seed has arrived. Later words change nothing. */
+export function noteDice({ table, clientSeeds }: Room, storage: Storage = localStorage): void {
+  const before = readWitness(table.id, storage);
+  if (!before) return;
+  const commitment = before.commitment ?? (table.moves === 0 ? table.commitment : null) ?? undefined;
+  const counts = before.counts || clientSeeds.some(({ seed }) => seed === before.seed);
+  if (commitment === before.commitment && counts === before.counts) return;
+  write(table.id, { seed: before.seed, counts, ...(commitment ? { commitment } : {}) }, storage);
+}

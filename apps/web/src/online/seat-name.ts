@@ -1,0 +1,9 @@
+import type { Text } from '../i18n/index.tsx';
+import type { SeatInfo } from './server/tables.ts';
+
+/** Who sits there, in a word or two. */
+export function seatName(seat: SeatInfo, t: Text): string {
+  if (seat.kind === 'open')
+    return seat.invited ? t('online.seat.kept', { name: seat.invited.name }) : t('online.seat.open');
+  return seat.name ?? seat.person?.name ?? t(`shell.level.${seat.level ?? 'medium'}`);
+}

@@ -1,0 +1,26 @@
+import { fail, isObject, type Outcome, ok } from '@tessera/kernel';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Asks the server that gave us this page. A page that lies on a plain web space, or is offline, gets a calm problem. */
+export async function ask<T>(method: Method, path: string, body?: object): Promise<Outcome<T>> {
+  const sends = method !== 'GET' && (body !== undefined || method !== 'DELETE');
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      ...(sends ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) } : {}),
+    });
+  } catch {
+    return fail('unreachable', 'The server can’t be reached. Check the connection, then try again.');
+  }
+  const json: unknown = await response.json().catch(() => undefined);
+  if (response.ok && typeof json === 'object' && json !== null) return ok(json as T);
+  const error = isObject(json) ? json['error'] : undefined;
+  if (isObject(error) && typeof error['code'] === 'string' && typeof error['message'] === 'string')
+    return fail(error['code'] === 'not-found' ? 'no-server' : error['code'], error['message']);
+  return fail('no-server', 'There is no game server at this address.');
+}
+
+export const get = <T>(path: string): Promise<Outcome<T>> => ask<T>('GET', path);
+export const post = <T>(path: string, body?: object): Promise<Outcome<T>> => ask<T>('POST', path, body);

@@ -1,0 +1,75 @@
+import type { Outcome, Problem } from '@tessera/kernel';
+import { useEffect, useSyncExternalStore } from 'react';
+import { getSettings } from '../../settings/index.ts';
+import { ask, type Method } from './ask.ts';
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** They can come back from another browser; otherwise they are a guest. */
+  readonly kept: boolean;
+  readonly email: string | null;
+  readonly emailConfirmed: boolean;
+  readonly hasPassword: boolean;
+  readonly passkeys: readonly Passkey[];
+  readonly notify: { readonly push: boolean; readonly email: boolean; readonly webhook: string | null };
+}
+
+export interface ServerInfo {
+  /** It can send letters. */
+  readonly mail: boolean;
+  readonly pushKey?: string | null;
+}
+
+export type Known =
+  | { readonly is: 'asking' }
+  | { readonly is: 'away'; readonly problem: Problem }
+  | { readonly is: 'here'; readonly me: Me | null; readonly server: ServerInfo };
+
+interface Told {
+  readonly me: Me | null;
+  readonly server?: ServerInfo;
+}
+
+let known: Known = { is: 'asking' };
+const listeners = new Set<() => void>();
+
+function know(next: Known): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+export async function refreshMe(): Promise<void> {
+  const told = await ask<Told>('GET', 'me');
+  if (told.ok) know({ is: 'here', me: told.value.me, server: told.value.server ?? { mail: false } });
+  else know({ is: 'away', problem: told.error });
+}
+
+/** Changes something about oneself; the page knows it at once. */
+export async function changeMe(method: Method, path: string, body?: object): Promise<Outcome<Me | null>> {
+  const told = await ask<Told>(method, path, body);
+  if (!told.ok) return told;
+  if (known.is === 'here') know({ ...known, me: told.value.me });
+  else await refreshMe();
+  return { ok: true, value: told.value.me };
+}
+
+export const startAsGuest = (name: string): Promise<Outcome<Me | null>> =>
+  changeMe('POST', 'people/guest', { name, language: getSettings().language });
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Who we are to the server, and whether there is one. */
+export function useKnown(): Known {
+  useEffect(() => void refreshMe(), []);
+  return useSyncExternalStore(subscribe, () => known);
+}

@@ -1,0 +1,91 @@
+import type { GameRecord, Outcome } from '@tessera/kernel';
+import type { TableSettings } from '@tessera/table';
+import { get, post } from './ask.ts';
+
+export interface PersonRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type ClockRule =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bankSeconds: number; readonly incrementSeconds: number }
+  | { readonly kind: 'days'; readonly daysPerMove: number };
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly colour: string;
+  /** `guest-of`: somebody at that person's device. */
+  readonly kind: 'open' | 'person' | 'bot' | 'guest-of';
+  readonly person?: PersonRef;
+  readonly name?: string;
+  readonly level?: string;
+  readonly invited?: PersonRef | null;
+  readonly rating?: { readonly value: number; readonly plusMinus: number };
+}
+
+export type Status = 'gathering' | 'playing' | 'over';
+
+/** What the server tells of a table without its game. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly visibility: 'public' | 'private';
+  readonly rated: boolean;
+  readonly host: PersonRef;
+  readonly updatedAt: number;
+  readonly clock: ClockRule;
+  readonly onTimeout: 'bot' | 'loses';
+  readonly paused?: boolean;
+  readonly seats: readonly SeatInfo[];
+  /** The seat everybody waits for, from 1; 0 for none. */
+  readonly waitingFor: number;
+  readonly yourTurn: boolean;
+  readonly yourSeats: readonly number[];
+  readonly moves: number;
+  /** To the seed of the dice. */
+  readonly commitment: string | null;
+  /** Where the same people play again. */
+  readonly rematch?: string | null;
+}
+
+export interface WantedSeat {
+  readonly kind: 'me' | 'open' | 'bot' | 'here';
+  readonly colour: string;
+  readonly level?: string;
+  readonly name?: string;
+}
+
+export interface WantedTable {
+  readonly game: string;
+  readonly scenario: string | object;
+  readonly options: Readonly<Record<string, string>>;
+  readonly settings: TableSettings;
+  readonly visibility: 'public' | 'private';
+  readonly rated: boolean;
+  readonly clock: ClockRule;
+  readonly onTimeout: 'bot' | 'loses';
+  readonly seats: readonly WantedSeat[];
+  /** What this page adds to the dice. */
+  readonly seed?: string;
+}
+
+export type OfferKind = 'undo' | 'pause' | 'resume' | 'abandon';
+
+export interface TableList {
+  readonly tables: readonly TableInfo[];
+  readonly next: string | null;
+}
+
+export const listTables = (query: string): Promise<Outcome<TableList>> => get(`tables?${query}`);
+export const tableInfo = (id: string): Promise<Outcome<TableInfo>> => get(`tables/${id}`);
+export const createTable = (wanted: WantedTable): Promise<Outcome<TableInfo>> => post('tables', wanted);
+export const recordOf = (id: string): Promise<Outcome<GameRecord>> => get(`tables/${id}/record`);
+export const rematchOf = (id: string): Promise<Outcome<TableInfo>> => post(`tables/${id}/rematch`);
+
+/** Something done at a table: `sit`, `stand`, `seat`, `start`, `invite`, `leave`, `offer`, `answer`, `report`. */
+export const atTable = (id: string, what: string, body?: object): Promise<Outcome<object>> =>
+  post(`tables/${id}/${what}`, body);
+
+export const tablePath = (id: string): string => `/online/table/${id}`;

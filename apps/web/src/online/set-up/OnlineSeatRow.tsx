@@ -1,0 +1,77 @@
+import type { Dispatch } from 'react';
+import { COLOURS } from '../../colours.ts';
+import { Choice } from '../../controls/Choice.tsx';
+import { Mark } from '../../controls/Mark.tsx';
+import { useText } from '../../i18n/index.tsx';
+import { LEVELS } from '../../new-table/seats.ts';
+import { type Change, KINDS, type OnlineSeat } from './online-draft.ts';
+
+interface OnlineSeatRowProps {
+  readonly seat: OnlineSeat;
+  readonly index: number;
+  readonly change: Dispatch<Change>;
+}
+
+/** One place at the table: me, whoever comes, a bot, or somebody beside me. */
+export function OnlineSeatRow({ seat, index, change }: OnlineSeatRowProps) {
+  const t = useText();
+  return (
+    <li className="seat" style={{ borderLeftColor: `var(--${seat.colour})` }}>
+      <fieldset>
+        <legend className="visually-hidden">{t('shell.newTable.seat', { number: index + 1 })}</legend>
+        <div className="seat-head">
+          <Mark colour={seat.colour} size={30} />
+          <Choice
+            quiet
+            label={t('shell.newTable.who')}
+            value={seat.kind}
+            values={KINDS}
+            show={(kind) => t(`online.kind.${kind}`)}
+            onChange={(kind) => change({ type: 'seat', index, part: { kind } })}
+          />
+        </div>
+        <div className="seat-body">
+          {seat.kind === 'bot' ? (
+            <Choice
+              quiet
+              className="levels"
+              label={t('shell.newTable.level')}
+              value={seat.level}
+              values={LEVELS}
+              name={(level) => `${t(`shell.level.${level}`)}, ${t(`shell.level.${level}.strength`)}`}
+              show={(level) => (
+                <span className="level">
+                  <span>{t(`shell.level.${level}`)}</span>
+                  <span className="level-strength">{t(`shell.level.${level}.strength`)}</span>
+                </span>
+              )}
+              onChange={(level) => change({ type: 'seat', index, part: { level } })}
+            />
+          ) : seat.kind === 'here' ? (
+            <input
+              className="text-field"
+              aria-label={t('shell.newTable.name')}
+              placeholder={t(`shell.colour.${seat.colour}`)}
+              value={seat.name}
+              maxLength={30}
+              autoComplete="off"
+              onChange={(event) => change({ type: 'seat', index, part: { name: event.target.value } })}
+            />
+          ) : (
+            <p className="hint">{t(`online.kind.${seat.kind}.hint`)}</p>
+          )}
+          <Choice
+            quiet
+            className="colours"
+            label={t('shell.newTable.colour')}
+            value={seat.colour}
+            values={COLOURS}
+            name={(each) => t(`shell.colour.${each}`)}
+            show={(each) => <Mark colour={each} size={24} />}
+            onChange={(colour) => change({ type: 'colour', index, colour })}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+}

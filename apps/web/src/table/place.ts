@@ -1,0 +1,26 @@
+import type { Outcome } from '@tessera/kernel';
+import { createContext, type ReactNode } from 'react';
+import { rematch } from '../home/play.ts';
+
+/** Where a table stands, and so where one goes from it: on this device unless something else is said. */
+export interface Place {
+  /** For those who leave. */
+  readonly home: string;
+  readonly replayOf: (id: string) => string;
+  /** The address of a fresh table for the same people. */
+  readonly again: (id: string) => Promise<Outcome<string>>;
+  /** What the browser's tab says, from what it would say. */
+  readonly title: (plain: string, mine: boolean) => string;
+  /** At the end, besides the result. */
+  readonly ending?: ReactNode;
+}
+
+export const PlaceOfTable = createContext<Place>({
+  home: '/',
+  replayOf: (id) => `/replay/${id}`,
+  again: async (id) => {
+    const next = await rematch(id);
+    return next.ok ? { ok: true, value: `/table/${next.value}` } : next;
+  },
+  title: (plain) => plain,
+});
