@@ -4,13 +4,16 @@ import { Expansion, SECRET } from './expansion.ts';
 import { isLuck, REVEAL } from './luck.ts';
 import { worldsIn } from './worlds.ts';
 
+/** A move of the root that was looked at in so many worlds needs no first sight of another. */
+const WELL_KNOWN = 8;
+
 /** How a tree for many worlds grows: those that come to a node later add their moves and opinions to it. */
 export class Admission<S, J> extends Expansion<S, J> {
   /** What each move of the root is worth to its seat at first sight, over all worlds. */
   readonly hopes: number[] = [];
   private readonly fresh = new MoveList();
 
-  /** At the root, where it counts most, every move is judged in every world. The seat's moves are the same in all. */
+  /** At the root, where it counts most, every move is judged in all worlds until it is well known. The seat's moves are the same in all. */
   weighRoot(s: S, nth: number): void {
     const { tree, hopes, viewer } = this;
     const first = tree.firstChild[0];
@@ -19,11 +22,12 @@ export class Admission<S, J> extends Expansion<S, J> {
     tree.worlds[0] |= this.world;
     for (let i = 0; i < count; i++) {
       const child = first + i;
+      tree.open[child] |= this.world;
+      looked += tree.visits[child];
+      if (tree.visits[child] > 0 && worldsIn(tree.worlds[child]) >= WELL_KNOWN) continue;
       if (nth === 2) hopes.push(tree.values[child * tree.seats + viewer]);
       const actor = this.judge(this.tryMove(tree.move[child], s));
       hopes[i] += (this.out[viewer] - hopes[i]) / nth;
-      tree.open[child] |= this.world;
-      looked += tree.visits[child];
       if (tree.visits[child] > 0) continue;
       this.blend(child, nth);
       if (actor !== OVER || tree.actor[child] !== OVER) tree.worlds[child] = 0;

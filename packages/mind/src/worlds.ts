@@ -4,7 +4,7 @@ import type { Rng } from '@tessera/kernel';
 const MOST_WORLDS = 32;
 /** Even the shortest look at a position shall not be taken in by one world. */
 const FIRST_WORLDS = 8;
-const DESCENTS_PER_WORLD = 8;
+const DESCENTS_PER_WORLD = 16;
 
 /** How many worlds a search has in mind after so many descents: the longer it thinks, the more. */
 export const worldsAfter = (descents: number): number =>
