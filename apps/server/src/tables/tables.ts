@@ -4,6 +4,7 @@ import type { People } from '../people/index.ts';
 import { CLOSE } from '../sockets/index.ts';
 import type { Database, MoveLog } from '../store/index.ts';
 import type { House } from './house.ts';
+import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
 import { Outages } from './outages.ts';
 import { Room } from './room.ts';
@@ -60,6 +61,7 @@ export class Tables {
       trouble: (what, error) => this.onTrouble(what, error),
     };
     people.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
+    people.addKeeper(tableKeeper(this));
     this.stopListening = people.onSignedOut((isOut) => {
       for (const { members } of this.open.values())
         for (const { caller, socket } of members) if (caller && isOut(caller)) socket.close(CLOSE.signedOut);
@@ -109,6 +111,18 @@ export class Tables {
 
   movesOf(id: string): number | undefined {
     return this.open.get(id)?.moves;
+  }
+
+  /** The store is being changed behind their backs: tables in memory read it anew, once that is done. */
+  readAnew(ids: readonly string[]): void {
+    for (const id of ids) {
+      const room = this.open.get(id);
+      if (room)
+        this.later(
+          'a table could not be read anew',
+          room.change((row) => row),
+        );
+    }
   }
 
   /** Whom somebody doesn't want to hear from now on. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { TableClock } from './clock.ts';
+
+const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 } as const;
+const DAY = 86_400_000;
+
+describe('a clock', () => {
+  it('runs for the seat that is waited for, and for no other', () => {
+    const clock = new TableClock(live, 2, 0);
+    clock.note({ at: 0, seat: 1 });
+    clock.note({ at: 4_000, seat: 1 });
+    expect(clock.leftOf(1, 10_000)).toBe(50_000);
+    expect(clock.leftOf(2, 10_000)).toBe(60_000);
+    clock.note({ at: 10_000, seat: 2 });
+    expect(clock.leftOf(1, 30_000)).toBe(55_000);
+    expect(clock.leftOf(2, 30_000)).toBe(40_000);
+    expect(clock.deadline(30_000)).toBe(70_000);
+    expect(clock.face(30_000)).toEqual({ 1: 55_000, 2: 40_000, running: 2, at: 30_000 });
+  });
+
+  it('gives nobody time for taking back and moving again', () => {
+    const clock = new TableClock(live, 2, 0);
+    clock.note({ at: 0, seat: 1 });
+    for (let at = 1_000; at <= 6_000; at += 2_000) {
+      clock.note({ at, seat: 2 });
+      clock.note({ at: at + 1_000, seat: 1, undone: true });
+    }
+    // of the six seconds three were its own and three the other's
+    expect(clock.leftOf(1, 6_000)).toBe(57_000);
+    expect(clock.leftOf(2, 6_000)).toBe(57_000);
+  });
+
+  it('stands still while the server was down and while all agreed to pause, and counts no moment twice', () => {
+    const clock = new TableClock(live, 2, 0);
+    clock.note({ at: 0, seat: 1 });
+    clock.stopAt([
+      [20_000, 40_000],
+      [10_000, 30_000],
+      [-50_000, 5_000],
+    ]);
+    expect(clock.leftOf(1, 50_000)).toBe(60_000 - (50_000 - 5_000 - 30_000));
+    clock.stopAt([[10_000, null]]);
+    expect(clock.leftOf(1, 90_000)).toBe(50_000);
+    expect(clock.deadline(90_000)).toBeUndefined();
+    expect(clock.face(90_000)).toMatchObject({ running: 0 });
+  });
+
+  it('of days begins anew with each turn', () => {
+    const clock = new TableClock({ kind: 'days', daysPerMove: 2 }, 2, 0);
+    clock.note({ at: 0, seat: 1 });
+    clock.note({ at: DAY, seat: 2 });
+    clock.note({ at: 2 * DAY, seat: 1 });
+    expect(clock.leftOf(1, 3 * DAY)).toBe(DAY);
+    expect(clock.leftOf(2, 3 * DAY)).toBe(2 * DAY);
+    expect(clock.deadline(3 * DAY)).toBe(4 * DAY);
+  });
+
+  it('of none never ends', () => {
+    const clock = new TableClock({ kind: 'none' }, 2, 0);
+    clock.note({ at: 0, seat: 1 });
+    expect(clock.deadline(DAY)).toBeUndefined();
+    expect(clock.face(DAY)).toBeNull();
+  });
+});

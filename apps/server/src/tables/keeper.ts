@@ -1,0 +1,74 @@
+import type { Keeper } from '../people/index.ts';
+import type { Queries } from '../store/index.ts';
+import { EMPTY } from './gathering.ts';
+import { type SeatData, seatsOf, type TableData } from './row.ts';
+import type { Tables } from './tables.ts';
+
+/** What tables keep about somebody: where they sat, and what they said. */
+export const tableKeeper = (tables: Tables): Keeper => ({
+  name: 'tables',
+  about: async (person) => {
+    const { database } = tables.rows;
+    const rows = await database.all<{ id: string; game: string; status: string; seat: number }>(
+      `SELECT t.id, t.game, t.status, s.seat FROM tables t JOIN table_seats s ON s.table_id = t.id
+       WHERE s.person = ? ORDER BY t.created_at, t.id, s.seat`,
+      [person],
+    );
+    const said = await database.all<object>(
+      'SELECT table_id AS "table", at, text, phrase FROM chat_lines WHERE person = ? ORDER BY at, id',
+      [person],
+    );
+    const muted = await database.all<{ muted: string }>('SELECT muted FROM mutes WHERE person = ?', [person]);
+    const reports = await database.all<object>(
+      'SELECT table_id AS "table", at, message FROM reports WHERE person = ? ORDER BY at, id',
+      [person],
+    );
+    return { seats: rows, said, muted: muted.map((row) => row.muted), reports };
+  },
+  leave: async (person) => {
+    for (const id of await tablesOf(tables.rows.database, person, "t.status = 'playing'")) {
+      const room = await tables.room(id);
+      await room.replaceByBot(seatsOf(room.row, person), 'left');
+      await room.settle();
+    }
+  },
+  forget: async (person, queries) => {
+    const ids = await tablesOf(queries, person, '1 = 1');
+    for (const id of ids) {
+      const row = await queries.get<{ data: string; status: string }>('SELECT data, status FROM tables WHERE id = ?', [
+        id,
+      ]);
+      if (!row) continue;
+      const data = without(JSON.parse(row.data), person, row.status === 'gathering');
+      await queries.run('UPDATE tables SET data = ? WHERE id = ?', [JSON.stringify(data), id]);
+    }
+    await queries.run('DELETE FROM chat_lines WHERE person = ?', [person]);
+    await queries.run('UPDATE reports SET person = NULL WHERE person = ?', [person]);
+    await queries.run('DELETE FROM mutes WHERE muted = ?', [person]);
+    tables.readAnew(ids);
+  },
+});
+
+/** Where they sit, where they are invited, where they sat before a bot did, and what they have set up. */
+async function tablesOf(queries: Queries, person: string, where: string): Promise<string[]> {
+  const rows = await queries.all<{ id: string }>(
+    `SELECT t.id FROM tables t WHERE ${where} AND (t.data LIKE ? OR EXISTS
+       (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.person = ?))`,
+    [`%"${person}"%`, person],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The game stays for those who played it, without the name. */
+function without(data: TableData, person: string, gathering: boolean): TableData {
+  const seat = (one: SeatData): SeatData => {
+    const rest = {
+      ...one,
+      ...(one.invited === person && { invited: null }),
+      ...(one.left === person && { left: null }),
+    };
+    if (one.person !== person) return rest;
+    return gathering ? { ...EMPTY, colour: one.colour } : { ...rest, person: null, name: '—' };
+  };
+  return { ...data, host: data.host === person ? null : data.host, seats: data.seats.map(seat), offers: [] };
+}

@@ -1,0 +1,71 @@
+import { SeededRng } from '@tessera/kernel';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Guest, Hall, playOn, seated } from './hall.fixture.ts';
+import { readStamped } from './stamped-log.ts';
+
+describe('a server that was killed', () => {
+  const halls: Hall[] = [];
+  let hall: Hall;
+  let anna: Guest;
+  let boris: Guest;
+  beforeEach(async () => {
+    hall = await Hall.open();
+    halls.push(hall);
+    anna = await hall.person('Anna');
+    boris = await hall.person('Boris');
+  });
+  afterEach(async () => {
+    for (const each of halls.splice(0)) await each.close();
+  });
+
+  it.each(['cambria', 'scythia'])('comes back in the same state, and rolls the same: %s', async (game) => {
+    const { id, pages } = await seated(game, [anna, boris]);
+    const rng = new SeededRng('restart');
+    await playOn(pages, { most: 60, choose: (count) => rng.below(count) });
+    const later = await hall.afterKill();
+    halls.push(later);
+    const again = [anna.page(id, later), boris.page(id, later)];
+    for (const page of again) await page.play();
+    for (const [index, page] of again.entries()) expect(page.state).toEqual(pages[index].state);
+    // both go on in the same way: the dice fall the same
+    for (const side of [pages, again]) {
+      const same = new SeededRng('on');
+      await playOn(side, { most: 25, choose: (count) => same.below(count) });
+    }
+    for (const [index, page] of again.entries()) expect(page.state).toEqual(pages[index].state);
+    for (const page of [...pages, ...again]) page.close();
+  });
+
+  it('knows whose turn it is before anybody comes back', async () => {
+    const { id, pages } = await seated('cambria', [anna, boris]);
+    await playOn(pages, { most: 30 });
+    const waited = pages[0].state.seat;
+    const later = await hall.afterKill();
+    halls.push(later);
+    const row = await later.tables.rows.get(id);
+    expect(row?.waitingSeat).toBe(waited);
+    for (const page of pages) page.close();
+  });
+
+  it('lets a bot that was thinking move', async () => {
+    hall.think = () => new Promise(() => undefined);
+    const seats = [
+      { kind: 'me', colour: 'amber' },
+      { kind: 'bot', colour: 'sky', level: 'easy' },
+    ];
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
+    await anna.post(`/api/tables/${id}/start`);
+    const page = anna.page(id);
+    await page.play();
+    await playOn([page], { most: 200 });
+    expect(page.state.waiting).toBe('bot');
+    const { moves } = page.state;
+    hall.think = async () => '';
+    const later = await hall.afterKill();
+    halls.push(later);
+    await expect
+      .poll(async () => (await readStamped(later.log, id)).entries.filter((entry) => 'move' in entry).length)
+      .toBeGreaterThan(moves);
+    page.close();
+  });
+});

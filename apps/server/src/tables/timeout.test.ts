@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
+
+const DAY = 86_400_000;
+const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
+
+describe('time at a table', () => {
+  const halls: Hall[] = [];
+  const pages: Page[] = [];
+  let hall: Hall;
+  let anna: Guest;
+  let boris: Guest;
+  beforeEach(async () => {
+    hall = await Hall.open();
+    halls.push(hall);
+    anna = await hall.person('Anna');
+    boris = await hall.person('Boris');
+  });
+  afterEach(async () => {
+    for (const page of pages.splice(0)) page.close();
+    for (const each of halls.splice(0)) await each.close();
+  });
+
+  async function begin(part: object) {
+    const table = await seated('cambria', [anna, boris], part);
+    pages.push(...table.pages);
+    await playOn(table.pages, { most: 10 });
+    return table;
+  }
+
+  it('that is up loses, as agreed', async () => {
+    const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
+    const { seat } = at[0].state;
+    hall.time += 59_000;
+    hall.tables.look();
+    expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
+    hall.time += 2_000;
+    hall.tables.look();
+    await expect.poll(() => at[0].state.ended).toEqual({ by: seat, why: 'time' });
+    expect(at[0].state.result.winners).toEqual([2 - seat]);
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
+  });
+
+  it('that is up is a bot from then on, as agreed', async () => {
+    const { id, pages: at } = await begin({ clock: { kind: 'days', daysPerMove: 1 }, onTimeout: 'bot' });
+    const { seat } = at[0].state;
+    hall.time += DAY + 1;
+    hall.tables.look();
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
+    expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
+    await expect.poll(() => at[seat - 1].state.yours).toEqual([]);
+  });
+
+  it('is neither lost nor given away by a restart', async () => {
+    const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
+    const { seat } = at[0].state;
+    hall.time += 20_000;
+    await at[0].seed();
+    const before = await (await hall.tables.room(id)).run(async () => hall.time);
+    await hall.database.run("UPDATE server_keys SET value = ? WHERE name = 'alive-at'", [String(before)]);
+    const later = await hall.afterKill();
+    halls.push(later);
+    await later.tables.close();
+    await later.database.close();
+    // an hour in which nobody could move
+    later.time += 3_600_000;
+    await later.start();
+    const page = anna.page(id, later);
+    pages.push(page);
+    await expect.poll(() => page.room.clocks?.[String(seat)]).toBe(40_000);
+    later.time += 39_000;
+    later.tables.look();
+    expect((await later.tables.room(id)).row.status).toBe('playing');
+    later.time += 2_000;
+    later.tables.look();
+    await expect.poll(async () => (await later.tables.rows.get(id))?.status).toBe('over');
+  });
+
+  it('stands still during a pause that all agreed to', async () => {
+    const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
+    const { offer } = await anna.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'pause' });
+    await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
+    expect(at[0].state.paused).toBe(true);
+    expect((await at[at[0].state.seat - 1].ask({ type: 'roll' })).error?.code).toBe('paused');
+    hall.time += DAY;
+    hall.tables.look();
+    expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
+    const again = await boris.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'resume' });
+    await anna.post(`/api/tables/${id}/answer`, { offer: again.offer, yes: true });
+    expect(at[0].state.paused).toBeUndefined();
+    await playOn(at, { most: 3 });
+    hall.time += 61_000;
+    hall.tables.look();
+    await expect.poll(() => at[0].state.ended?.why).toBe('time');
+  });
+});
