@@ -209,6 +209,19 @@ function compile(scenario: Scenario): Board {
   };
 }
 
-/** A name of the scenario to its number, or -1. */
-export const indexByName = (names: readonly string[], name: string): number =>
-  names.findIndex((known) => nameKey(known) === nameKey(name));
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function indexOf(names: readonly string[]): ReadonlyMap<string, number> {
+  let index = indexes.get(names);
+  if (!index) {
+    index = new Map(names.map((name, at) => [nameKey(name), at]));
+    indexes.set(names, index);
+  }
+  return index;
+}
+
+/** A name of the scenario to its number, or -1; as we write it ourselves, or as somebody typed it. */
+export function indexByName(names: readonly string[], name: string): number {
+  const at = names.indexOf(name);
+  return at >= 0 ? at : (indexOf(names).get(nameKey(name)) ?? -1);
+}
