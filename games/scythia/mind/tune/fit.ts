@@ -1,11 +1,12 @@
 import { FEATURES, STAGES } from '../features.ts';
 import { Adam } from './adam.ts';
 import { LeastSquares } from './least-squares.ts';
-import { PRIOR } from './prior.ts';
+import { leastOf, PRIOR } from './prior.ts';
 import type { Case } from './self-play.ts';
 
 const F = FEATURES.length;
 const PULL = 1e-3;
+const HELD = 1e3;
 /** Every tenth position is kept apart, to see how well the rest foretell it. */
 const HELD_OUT = 10;
 
@@ -30,7 +31,7 @@ export function fit(cases: readonly Case[]): Fit {
   const heldOut = cases.filter((_, index) => index % HELD_OUT === 0);
   const squares = new LeastSquares(STAGES * F);
   for (const one of learnt) addCase(one, squares);
-  const points = squares.solve(PULL, PRIOR);
+  const points = solve(squares);
   const spread = fitSpread(learnt, points);
   let rest = 0;
   let all = 0;
@@ -53,6 +54,23 @@ export function fit(cases: readonly Case[]): Fit {
     surprise: surprise / heldOut.length,
     guessing: guessing / heldOut.length,
   };
+}
+
+/** What comes out below the least that makes sense is held there, and the rest found anew. */
+function solve(squares: LeastSquares): Float64Array {
+  const pull = new Float64Array(STAGES * F).fill(PULL);
+  const guess = Float64Array.from(PRIOR);
+  for (let round = 0; ; round++) {
+    const found = squares.solve(pull, guess);
+    let held = 0;
+    for (let at = 0; at < found.length; at++) {
+      if (pull[at] === HELD || found[at] >= leastOf(at)) continue;
+      pull[at] = HELD;
+      guess[at] = leastOf(at);
+      held++;
+    }
+    if (held === 0 || round === 8) return found;
+  }
 }
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -23,14 +23,14 @@ export class LeastSquares {
     }
   }
 
-  /** Cholesky. */
-  solve(pull: number, guess: Float64Array): Float64Array {
+  /** Both by parameter. By Cholesky. */
+  solve(pull: Float64Array, guess: Float64Array): Float64Array {
     const { n } = this;
     const a = Float64Array.from(this.matrix);
     const x = Float64Array.from(this.right);
     for (let i = 0; i < n; i++) {
-      a[i * n + i] += pull * this.rows;
-      x[i] += pull * this.rows * guess[i];
+      a[i * n + i] += pull[i] * this.rows;
+      x[i] += pull[i] * this.rows * guess[i];
     }
     for (let i = 0; i < n; i++) {
       for (let j = 0; j <= i; j++) {

@@ -55,6 +55,14 @@ const GUESS: Readonly<Partial<Record<(typeof FEATURES)[number], number>>> = {
 const LATER = [1, 1, 0.8, 0.5, 0.3, 0.15];
 const LASTS = new Set<string>(['points', 'promise', 'raidNow', 'questNow']);
 
+/** More of these may be good or bad; more of the others is never bad, whatever those who had it did with it. */
+const EITHER = new Set<string>(['wounds', 'horses', 'eagles', 'idle', 'inTurn', 'waiting']);
+/** Of the guess, so much at least. */
+const LEAST = 0.25;
+
+export const leastOf = (at: number): number =>
+  EITHER.has(FEATURES[at % FEATURES.length]) ? -Infinity : LEAST * PRIOR[at];
+
 /** By stage and feature. */
 export const PRIOR = Float64Array.from({ length: STAGES * FEATURES.length }, (_, at) => {
   const name = FEATURES[at % FEATURES.length];

@@ -1,0 +1,22 @@
+// One seat of each level against all others of the level below, seats rotated, with 95 % intervals:
+//   node scripts/run.mjs games/scythia/mind/tune/ladder.ts [games] [seats] [descents of the expert] [seed] [level]
+import { LEVELS, playArena } from '@tessera/mind';
+import { quickWorlds } from './quick-worlds.ts';
+
+const [games = '300', seats = '4', descents = '100', seed = 'ladder', only = ''] = process.argv.slice(2);
+const rungs = ['random', ...LEVELS.map(({ id }) => id as string)];
+
+for (const [index, level] of rungs.slice(1).entries()) {
+  if (only !== '' && only !== level) continue;
+  const others = Array.from({ length: Number(seats) - 1 }, () => rungs[index]);
+  const { rows } = playArena(quickWorlds, {
+    entrants: [level, ...others],
+    games: Number(games),
+    iterations: Number(descents),
+    seed,
+  });
+  const [share, low, high, par] = [rows[0].share, rows[0].low, rows[0].high, rows[0].par].map((x) =>
+    (100 * x).toFixed(1),
+  );
+  console.log(`${level} against ${others.length} of ${rungs[index]}: ${share} % (${low} – ${high}), par ${par} %`);
+}
