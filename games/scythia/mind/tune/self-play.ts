@@ -30,6 +30,8 @@ const KEPT_BETWEEN = 0.14;
 const KEPT_WITHIN = 0.05;
 /** Every second game has small errors, every fourth great ones, so that all kinds of positions come up. */
 const ERRORS = [0.004, 0.02, 0.004, 0.06];
+/** The rival makes none. */
+const SOLO_ERRORS = [0, 0.003];
 
 export const NUMBERS_OF_PLAYERS = [3, 4, 2, 3, 4, 3];
 
@@ -58,7 +60,14 @@ export function selfPlay(
       kept.push(caseOf(s, reader));
       when.push(course.length);
     };
-    playOut(s, () => evaluate, rng, ERRORS[Math.floor(game / players.length) % ERRORS.length], look);
+    const errors = isSolo(s) ? SOLO_ERRORS : ERRORS;
+    playOut(
+      s,
+      () => evaluate,
+      rng,
+      errors[Math.floor(game / (isSolo(s) ? LEADERS.length : players.length)) % errors.length],
+      look,
+    );
     onGame(game + 1);
     if (s.over === 0) continue;
     const [winner = seats] = rules.result(s).winners;
