@@ -35,9 +35,11 @@ export function actor(s: State): Actor {
   return chanceDue(s) >= 0 ? CHANCE : s.turn;
 }
 
-/** The dice of a raid are thrown by the player, all at once; cards, animals and quests turn up by themselves. */
-export const rolls = (s: State): boolean =>
-  s.over === 0 && chanceDue(s) === K.roll && (s.diceCount === 0 || topKind(s) === F.rerollDie);
+/** The dice of a raid are thrown by the player; cards, animals and quests turn up by themselves. */
+export const rolls = (s: State): boolean => s.over === 0 && chanceDue(s) === K.roll;
+
+/** All dice of a raid are one throw; a reroll is another. */
+export const throwGoesOn = (s: State): boolean => rolls(s) && s.diceCount > 0 && topKind(s) === F.roll;
 
 /** Nobody's while the table is laid, and while the rival acts. */
 export function turnOf(s: State): Seat {

@@ -1,5 +1,6 @@
-import { isObject, quote } from '@tessera/kernel';
-import { BUILDINGS, COUNTED, PLUNDER, REGIONS, RESOURCES, WORKER_COLOURS } from './scenario-types.ts';
+import { isObject, nameKey, quote } from '@tessera/kernel';
+import { effectToText } from './effects.ts';
+import { BUILDINGS, COUNTED, type Effect, PLUNDER, REGIONS, RESOURCES, WORKER_COLOURS } from './scenario-types.ts';
 
 const MAX_AMOUNT = 9;
 const MAX_DEPTH = 6;
@@ -88,7 +89,7 @@ function pickOf(effect: Record<string, unknown>): string {
   const inner = isObject(effect['to']) ? effect['to'] : {};
   if (Object.hasOwn(effect, 'spend') && Object.hasOwn(inner, 'take')) return `take ${inner['take']}`;
   const kind = PICKS.find((name) => Object.hasOwn(effect, name));
-  if (!kind) return JSON.stringify(effect);
+  if (!kind) return nameKey(effectToText(effect as Effect));
   return kind === 'swap' || kind === 'take' ? `${kind} ${effect[kind]}` : kind;
 }
 

@@ -1,6 +1,6 @@
 import { type Outcome, ok, type Rules } from '@tessera/kernel';
 import { compileBoard } from './board.ts';
-import { actor, rolls, sample, turnOf, weight } from './chance.ts';
+import { actor, rolls, sample, throwGoesOn, turnOf, weight } from './chance.ts';
 import { legal } from './legal.ts';
 import { describe, format, moveObjectToText, parse } from './notation.ts';
 import { play } from './play.ts';
@@ -28,6 +28,7 @@ export const rules: Rules<State, ScythiaPosition> = {
   veilMove,
   veilEvent,
   rolls,
+  throwGoesOn,
   result,
   format,
   parse,

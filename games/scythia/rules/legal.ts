@@ -58,7 +58,7 @@ function decisions(s: State, out: MoveList): void {
       break;
     }
     case F.another:
-      pushOptions(s, s.board.buildingAction[TOWN_CENTRE * 3], out);
+      pushOptions(s, s.board.buildingAction[TOWN_CENTRE * 3 + s.colour - 1], out);
       out.push(SKIP);
       break;
     case F.payPlunder:

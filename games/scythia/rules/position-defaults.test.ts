@@ -42,3 +42,25 @@ describe('a position in a few words', () => {
     expect(outcome.ok ? '' : outcome.error.message).toBe(sentence);
   });
 });
+
+describe('what is pending in a position that somebody wrote', () => {
+  const pending = (...frames: object[]) => ({
+    players: [{ worker: null, hand: ['Scout'] }, {}],
+    workers: { farm: 'blue', 'town-centre': 'blue', 'meeting-tent': 'blue', market: 'blue' },
+    colour: 'blue',
+    placedAt: 'farm',
+    pending: [{ kind: 'end-turn' }, { kind: 'take' }, ...frames],
+  });
+
+  it.each([
+    [{ kind: 'effect', a: 0 }],
+    [{ kind: 'draw', a: 0 }],
+    [{ kind: 'heal', a: 0 }],
+    [{ kind: 'discard', a: 0 }],
+    [{ kind: 'pay-plunder', a: 0 }],
+  ])('is done before anybody is asked, if it needs nobody: %j', (frame) => {
+    const s = read(pending(frame));
+    expect(rules.actor(s) === -1 || rules.parse(s, 'take Market').ok).toBe(true);
+    expect(unwrap(rules.fromJSON(rules.toJSON(s)))).toEqual(s);
+  });
+});

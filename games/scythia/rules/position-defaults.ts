@@ -1,4 +1,4 @@
-import { isObject } from '@tessera/kernel';
+import { isObject, nameKey } from '@tessera/kernel';
 import { type Board, indexByName } from './board.ts';
 import { PLUNDER, WORKER_COLOURS } from './scenario-types.ts';
 import { slotInUse } from './state.ts';
@@ -25,7 +25,7 @@ export function isWhole(position: Json): boolean {
 
 /**
  * What somebody left out of a position, filled in: they need to write only what matters. Cards, animals, quests and
- * tokens that are not named lie where they lie at the start of a first turn: in decks, slots and supply. What is there
+ * tokens that are not named lie in decks, slots and supply; the row of animals is empty until the turn ends. What is there
  * but wrong stays as it is, for the reader to complain of.
  */
 export function withDefaults(position: Json, board: Board): Json {
@@ -102,8 +102,10 @@ function defaultPlayers(value: unknown, count: number, board: Board): Json[] {
   if (!Array.isArray(value)) return [];
   const given: unknown[] = [...value];
   while (given.length < count) given.push({});
-  const taken = new Set(given.map((player) => (isObject(player) ? player['hero'] : undefined)));
-  const heroes = board.heroNames.filter((name) => !taken.has(name));
+  const taken = new Set(
+    given.map((player) => (isObject(player) && typeof player['hero'] === 'string' ? nameKey(player['hero']) : '')),
+  );
+  const heroes = board.heroNames.filter((name) => !taken.has(nameKey(name)));
   return given.map((player) => {
     if (!isObject(player)) return player as Json;
     const hand = player['hand'] ?? [];

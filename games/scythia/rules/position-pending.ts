@@ -1,5 +1,4 @@
 import { isObject, quote } from '@tessera/kernel';
-import { crewCount } from './crew.ts';
 import { FIRST_PLUNDER, Op, POINTS, RESOURCE_COUNT } from './effects.ts';
 import { F, FRAMES, type FrameName } from './frames.ts';
 import { BadPosition } from './position-problem.ts';
@@ -16,7 +15,6 @@ import {
   type State,
   slotInUse,
 } from './state.ts';
-import { questsLeft } from './turn.ts';
 
 const need = (right: boolean, message: string): void => {
   if (!right) throw new BadPosition(message);
@@ -161,7 +159,6 @@ function checkFaceDown(s: State): void {
   const faceDown = s.slotQuest.filter((quest) => quest === FACE_DOWN).length;
   const unseen = s.questsUnseen.reduce((sum, n) => sum + n, 0);
   need(unseen >= faceDown, `${faceDown} quests lie face down, but only ${unseen} have not been seen.`);
-  need(questsLeft(s) >= 0, 'There are quests.');
 }
 
 /** Set-up can be told from what lies there; it must be able to go on. */
@@ -173,10 +170,7 @@ function checkSetUp(
   rest(SET_UP, 1);
   const dealt = s.stack[1];
   need(dealt <= s.seats && kinds.length <= 3, 'Cards are dealt to each player once.');
-  need(
-    dealt > 0 === kinds.length > 1 || (dealt === 0 && kinds.length === 1),
-    'Cards are being dealt, or they are not.',
-  );
+  need(dealt > 0 === kinds.length > 1, 'Cards are being dealt, or they are not.');
   need(s.turnsLeft === NO_END && s.turns === 0, 'No turn has been played during set-up.');
   need(s.colour === 0 && s.placedAt === 0, 'No worker has been placed during set-up.');
   checkVillage(s, s.seats, 3);
@@ -221,7 +215,6 @@ function checkDice(s: State): void {
         (s.crew[s.turn * PLACES + place] !== EMPTY && s.wounds[s.turn * PLACES + place] > 0),
       'A place that was wounded has a wounded crew.',
     );
-  need(crewCount(s, s.turn) <= PLACES, 'A crew has five places.');
 }
 
 /** The numbers of a frame mean something. */

@@ -7,12 +7,13 @@ import { checkPieces } from './position-pieces.ts';
 import { BadPosition } from './position-problem.ts';
 import { BUILDINGS, DIE_COLOURS, PLUNDER, WORKER_COLOURS } from './scenario-types.ts';
 import { findBoard, LEADERS, MAX_SEATS, MIN_SEATS } from './set-up.ts';
+import { settle } from './settle.ts';
 import { FACE_DOWN, FACE_UP, MAX_DICE, NO_END, PLACES, State } from './state.ts';
 
 type Json = Record<string, unknown>;
 
 /** More of anything than a game can bring together. */
-const MOST = 999;
+const MOST = 30_000;
 
 const bad = (message: string): never => {
   throw new BadPosition(message);
@@ -100,6 +101,8 @@ function read(json: unknown): State {
   readPending(s, list(position['pending'], 'What is pending'));
   checkPieces(s);
   checkPending(s);
+  // a stack that somebody wrote may begin with what needs nobody: it is done before anybody is asked
+  settle(s, undefined);
   return s;
 }
 

@@ -9,9 +9,9 @@ export type Tell = EventSink | undefined;
 
 export const told = (event: ScythiaEvent): ScythiaEvent => event;
 
-export function amountsNamed(amounts: ArrayLike<number>, times = 1): Amounts {
+export function amountsNamed(amounts: ArrayLike<number>): Amounts {
   const named: Record<string, number> = {};
-  for (const [index, resource] of RESOURCES.entries()) if (amounts[index]) named[resource] = amounts[index] * times;
+  for (const [index, resource] of RESOURCES.entries()) if (amounts[index]) named[resource] = amounts[index];
   return named as Amounts;
 }
 

@@ -64,6 +64,8 @@ export interface Rules<S, J = unknown> {
   weight(s: S, move: number): number;
   /** Whether the chance to act now is dice that the seat whose turn it is throws by hand; cards draw themselves. Without it all are thrown. */
   rolls?(s: S): boolean;
+  /** Whether that die belongs to a throw already begun: it follows without another tap. */
+  throwGoesOn?(s: S): boolean;
 
   /** What that seat may know, and nothing else; `toJSON` is what only the host knows. */
   view(s: S, who: Seat | Spectator): J;

@@ -249,7 +249,12 @@ export class Table<S = unknown> {
   private throwsByHand(): boolean {
     const { rules } = this.game;
     const seat = rules.turnOf(this.s);
-    return this.isPerson(seat) && !this.house.settingsOf(seat).autoRoll && (rules.rolls?.(this.s) ?? true);
+    return (
+      this.isPerson(seat) &&
+      !this.house.settingsOf(seat).autoRoll &&
+      (rules.rolls?.(this.s) ?? true) &&
+      !rules.throwGoesOn?.(this.s)
+    );
   }
 
   /** The seat has done something in the turn that goes on, and so has the device. */
