@@ -91,6 +91,7 @@ export interface Board {
   readonly horseStrength: Int8Array;
   readonly horsePoints: Int8Array;
   readonly quests: readonly Quest[];
+  readonly questKeys: readonly string[];
   readonly schemes: readonly Scheme[];
   /** The node of a building's action: building * 3 + worker colour, or -1 where that colour may not go. */
   readonly buildingAction: Int16Array;
@@ -187,6 +188,7 @@ function compile(scenario: Scenario): Board {
     horseStrength: Int8Array.from(animals, (animal) => animal.horse.strength),
     horsePoints: Int8Array.from(animals, (animal) => animal.horse.points),
     quests: [...quests.values()],
+    questKeys: [...quests.keys()],
     schemes: schemes.map((scheme) => ({
       region: REGIONS.indexOf(scheme.region),
       slot: scheme.slot,

@@ -13,7 +13,6 @@ import {
   BUILDINGS,
   type Building,
   DIE_COLOURS,
-  PLUNDER,
   type Plunder,
   WORKER_COLOURS,
   type WorkerColour,
@@ -30,11 +29,20 @@ const counts = (names: readonly string[], numbers: ArrayLike<number>): Counts =>
   return named;
 };
 
-const spread = (names: readonly string[], numbers: ArrayLike<number>): string[] =>
-  names.flatMap((name, index) => Array.from({ length: numbers[index] }, () => name));
+/** So many of each name; `from` is where their numbers begin. */
+const spread = (names: readonly string[], numbers: ArrayLike<number>, from = 0): string[] => {
+  const list: string[] = [];
+  for (let index = 0; index < names.length; index++)
+    for (let n = numbers[from + index]; n > 0; n--) list.push(names[index]);
+  return list;
+};
 
-const plunderCounts = (numbers: ArrayLike<number>): Record<Plunder, number> =>
-  Object.fromEntries(PLUNDER.map((kind, index) => [kind, numbers[index]])) as Record<Plunder, number>;
+const plunderCounts = (numbers: ArrayLike<number>, from = 0): Record<Plunder, number> => ({
+  gold: numbers[from],
+  equipment: numbers[from + 1],
+  wagon: numbers[from + 2],
+  livestock: numbers[from + 3],
+});
 
 /** All there is to know; `view` is the same with what a seat may not see left out. */
 export const toJSON = (s: State): ScythiaPosition => write(s, undefined);
@@ -44,8 +52,7 @@ export const view = (s: State, who: Seat | Spectator): ScythiaPosition => write(
 function write(s: State, who: Seat | Spectator | undefined): ScythiaPosition {
   const { board } = s;
   const all = who === undefined;
-  const questKeys = board.quests.map((quest) => quest.key);
-  const { scenario } = board;
+  const { scenario, questKeys } = board;
   return {
     game: 'scythia',
     scenario: SCENARIOS[scenario.id] === scenario ? scenario.id : scenario,
@@ -68,7 +75,7 @@ function write(s: State, who: Seat | Spectator | undefined): ScythiaPosition {
     raiders: Object.fromEntries(
       board.settlements.map(({ name }, settlement) => [
         name,
-        spread(WORKER_COLOURS, s.raiders.subarray(settlement * 3, settlement * 3 + 3)) as WorkerColour[],
+        spread(WORKER_COLOURS, s.raiders, settlement * 3) as WorkerColour[],
       ]),
     ),
     supply: plunderCounts(s.supply),
@@ -116,8 +123,6 @@ function unseen(s: State, who: Seat | Spectator): Int16Array {
 
 function player(s: State, seat: number, seesHand: boolean): PlayerPosition {
   const { board } = s;
-  const kinds = board.crewNames.length;
-  const quests = board.quests.length;
   const own = <T>(read: (at: number) => T): T[] =>
     Array.from({ length: PLACES }, (_, place) => read(seat * PLACES + place));
   return {
@@ -131,15 +136,12 @@ function player(s: State, seat: number, seesHand: boolean): PlayerPosition {
     wagon: amount(s, seat, WAGON),
     livestock: amount(s, seat, LIVESTOCK),
     points: amount(s, seat, POINTS),
-    hand: seesHand ? spread(board.crewNames, s.hand.subarray(seat * kinds, (seat + 1) * kinds)) : null,
+    hand: seesHand ? spread(board.crewNames, s.hand, seat * board.crewNames.length) : null,
     handSize: handSize(s, seat),
     crew: own((at) => (s.crew[at] === EMPTY ? null : { name: board.crewNames[s.crew[at] - 1], wounds: s.wounds[at] })),
     eagles: own((at) => nameOf(board.animalNames, s.eagle[at])),
     horses: own((at) => nameOf(board.animalNames, s.horse[at])),
-    quests: spread(
-      board.quests.map((quest) => quest.key),
-      s.completed.subarray(seat * quests, (seat + 1) * quests),
-    ),
+    quests: spread(board.questKeys, s.completed, seat * board.quests.length),
   };
 }
 
@@ -149,7 +151,7 @@ function slotPosition(s: State, slot: number): SlotPosition {
     settlement: s.board.settlements[slot >> 1].name,
     slot: (slot & 1) + 1,
     used: slotInUse(s.seats, slot),
-    plunder: plunderCounts(s.slotPlunder.subarray(slot * PLUNDER_COUNT, (slot + 1) * PLUNDER_COUNT)),
+    plunder: plunderCounts(s.slotPlunder, slot * PLUNDER_COUNT),
     worker: colourName(s.slotWorker[slot]),
     quest: quest === EMPTY ? null : quest === FACE_DOWN ? 'face down' : s.board.quests[quest - FACE_UP].key,
   };
@@ -178,10 +180,7 @@ function rival(s: State): RivalPosition {
     points: s.rivalPoints,
     provisions: s.rivalProvisions,
     horses: counts(s.board.animalNames, s.rivalHorses),
-    quests: spread(
-      s.board.quests.map((quest) => quest.key),
-      s.rivalQuests,
-    ),
+    quests: spread(s.board.questKeys, s.rivalQuests),
     schemes: Array.from(s.schemeLeft, (left, index) => (left ? index + 1 : 0)).filter(Boolean),
     scheme: s.scheme,
   };
