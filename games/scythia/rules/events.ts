@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tessera/kernel';
 import type { Amounts, Building, DieColour, Plunder, WorkerColour } from './scenario-types.ts';
 
-/** Seats and places are from 1. `seat` 0 is the rival. Quests and cards go by the names of the scenario. */
+/** Seats and places are from 1. Quests and cards go by the names of the scenario. */
 type Tell<Type extends string, Fields = unknown> = GameEvent & { readonly type: Type } & Fields;
 type PlunderCounts = Readonly<Record<Plunder, number>>;
 
