@@ -43,6 +43,6 @@ export async function visit(path = '/', options: BrowserContextOptions = {}): Pr
   page.on('console', (message) => {
     if (message.type() === 'error') page.errors.push(message.text());
   });
-  await page.goto(`${address}${path}`);
+  await page.goto(new URL(path, address).href);
   return page;
 }

@@ -40,7 +40,6 @@ export const PROBLEMS = [
   'not-playing',
   'not-at-table',
   'no-such-offer',
-  'too-late',
 ] as const;
 
 const SAME_AS: Readonly<Record<string, string>> = { 'sign-in': 'signed-out', taken: 'email-taken' };

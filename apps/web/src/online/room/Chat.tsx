@@ -27,7 +27,7 @@ export function Chat({ room, me, onSay }: ChatProps) {
   const lines = room.chat.filter(({ person }) => !muted.includes(person.id));
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is to be seen
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [last]);
   const speaks =
     me !== undefined &&
     (room.table.host.id === me ||

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';
 import { LEVELS } from '../../new-table/seats.ts';
@@ -27,7 +28,11 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
     <li className="waiting-seat" style={{ borderLeftColor: `var(--${seat.colour})` }}>
       <Mark colour={seat.colour} size={26} />
       <span className={open ? 'waiting-name hint' : 'waiting-name'}>
-        {seatName(seat, t)}
+        {seat.kind === 'person' && seat.person ? (
+          <Link href={`/people/${seat.person.id}`}>{seatName(seat, t)}</Link>
+        ) : (
+          seatName(seat, t)
+        )}
         {seat.rating ? (
           <span className="hint"> {t('online.rating', { value: seat.rating.value, more: seat.rating.plusMinus })}</span>
         ) : null}
