@@ -8,7 +8,7 @@ import { DiceTray } from './DiceTray.tsx';
 import { EndCount } from './EndCount.tsx';
 import { guide, guideWords } from './guide.ts';
 import { placesOf } from './last-move.ts';
-import { banner, describeStep, turnTitle } from './log.ts';
+import { banner, describeStep, inSetUp, turnTitle } from './log.ts';
 import { armiesOf } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { cancelPicking, type Picking, startPicking } from './picking.ts';
@@ -38,6 +38,7 @@ export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   points: pointsOf,
   turnOf: (view) => view.turn,
   describeStep,
+  inSetUp,
   turnTitle,
   banner,
   durationMs,

@@ -114,12 +114,13 @@ function takenAmounts({ text }: ScythiaScene, what: Readonly<Record<string, numb
   );
 }
 
-/** The heading of a turn in the log. */
+/** S-10 to S-15: heroes are chosen and cards kept before the first turn. */
+export const inSetUp = ({ pending }: ScythiaPosition): boolean => pending.some(({ kind }) => kind === 'set-up');
+
+/** The heading of a turn in the log; the scene is the one before it. */
 export function turnTitle(first: Step, scene: ScythiaScene): string {
-  const { text } = scene;
-  const view = first.view as ScythiaPosition;
-  if (view.pending.some(({ kind }) => kind === 'set-up') || (first.turn === 0 && view.turns === 0))
-    return text('scythia.log.title.start');
+  const { text, view } = scene;
+  if (inSetUp(view)) return text('scythia.log.title.start');
   return text('scythia.log.title.turn', { name: seatName(scene, first.turn), number: view.turns + 1 });
 }
 

@@ -137,7 +137,9 @@ export interface GameUi<View = unknown, Picking = unknown> {
   readonly turnOf: (view: View) => number;
 
   readonly describeStep: (step: Step, scene: Scene<View>) => readonly LogLine[];
-  /** The heading of a turn in the log, from its first step. */
+  /** Whether the view is of a game still being set up, if a seat acts in that too: its turns come after. */
+  readonly inSetUp?: (view: View) => boolean;
+  /** The heading of a turn in the log, from its first step; the scene is the one before that step. */
   readonly turnTitle: (first: Step, scene: Scene<View>) => string;
   /** A moment for all to see, such as a fort falling. */
   readonly banner: (step: Step, scene: Scene<View>) => string | undefined;

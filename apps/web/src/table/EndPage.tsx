@@ -5,7 +5,7 @@ import { Download, House, Rewind, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useContext, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/index.tsx';
-import { turnsOf } from './log-groups.ts';
+import { titleOf, turnsOf } from './log-groups.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { PlaceOfTable } from './place.ts';
 import { storyOf } from './points-over-time.ts';
@@ -31,7 +31,7 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
   const [winner] = result.standings;
   const armies = ui.armies(scene);
   const story = useMemo(
-    () => storyOf(steps, ui.points, winner.seat, result.standings.length),
+    () => storyOf(steps, ui.points, winner.seat, result.standings.length, ui.inSetUp),
     [steps, ui, winner.seat, result.standings.length],
   );
   const turning = story.turning;
@@ -107,7 +107,7 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
           <PointsChart
             points={story.points}
             armies={armies}
-            marked={turning ? turnsOf(steps).findIndex((turn) => turn.first === turning.first) : undefined}
+            marked={turning ? turnsOf(steps, ui.inSetUp).findIndex((turn) => turn.first === turning.first) : undefined}
           />
           <ul className="chart-legend">
             {armies.map((army) => (
@@ -120,7 +120,7 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
             <p>
               {t('table.end.turning', {
                 name: armies[winner.seat].name,
-                turn: ui.turnTitle(turning.steps[0], { ...scene, view: turning.steps[0].view }),
+                turn: titleOf(ui, turning, scene),
               })}{' '}
               <button type="button" className="link-button" onClick={() => onLook(turning.steps.at(-1)?.index)}>
                 {t('table.end.lookThen')}

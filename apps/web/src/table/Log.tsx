@@ -2,7 +2,8 @@ import type { Step } from '@tessera/table';
 import { type GameUi, type Player, Sentence } from '@tessera/ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../i18n/index.tsx';
-import { type Turn, turnsOf } from './log-groups.ts';
+import { type Turn, titleOf, turnsOf } from './log-groups.ts';
+import { useOneStop } from './use-one-stop.ts';
 
 interface LogProps {
   readonly ui: GameUi;
@@ -16,7 +17,7 @@ interface LogProps {
 export function Log({ ui, steps, players, looking, onLook }: LogProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
-  const turns = useMemo(() => turnsOf(steps), [steps]);
+  const turns = useMemo(() => turnsOf(steps, ui.inSetUp), [steps, ui]);
 
   // the newest stays in sight, unless somebody has scrolled up to read
   const count = steps.length;
@@ -31,8 +32,7 @@ export function Log({ ui, steps, players, looking, onLook }: LogProps) {
       ref={list}
       className="log"
       aria-label={t('table.log')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
+      {...useOneStop(list)}
       onScroll={(event) => {
         const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
         followed.current = scrollHeight - scrollTop - clientHeight < 40;
@@ -74,12 +74,13 @@ const LogTurn = memo(
     const armies = ui.armies({ view: first.view, players, text });
     return (
       <li className="log-turn">
-        <h2>{ui.turnTitle(first, { view: first.view, players, text })}</h2>
+        <h2>{titleOf(ui, turn, { players, text })}</h2>
         <ul>
           {entries.map(({ line, step, key }) => (
             <li key={key}>
               <button
                 type="button"
+                tabIndex={-1}
                 className={line.strong ? 'log-line log-line-strong' : 'log-line'}
                 aria-current={looking === step.index ? 'step' : undefined}
                 onClick={() => onLook(step.index)}

@@ -1,7 +1,7 @@
 import type { Step } from '@tessera/table';
 import type { GameUi, Scene } from '@tessera/ui';
 import { useText } from '../i18n/index.tsx';
-import { turnsOf } from './log-groups.ts';
+import { titleOf, turnsOf } from './log-groups.ts';
 
 interface LookingBackProps {
   readonly ui: GameUi;
@@ -14,12 +14,11 @@ interface LookingBackProps {
 /** So that nobody takes the past for the present. */
 export function LookingBack({ ui, scene, steps, looking, onBack }: LookingBackProps) {
   const t = useText();
-  const turn = turnsOf(steps).findLast(({ first }) => first <= looking);
+  const turn = turnsOf(steps, ui.inSetUp).findLast(({ first }) => first <= looking);
   if (!turn) return null;
-  const [first] = turn.steps;
   return (
     <div className="looking" role="status">
-      <span>{t('table.looking', { turn: ui.turnTitle(first, { ...scene, view: first.view }) })}</span>
+      <span>{t('table.looking', { turn: titleOf(ui, turn, scene) })}</span>
       <button type="button" className="button" onClick={onBack}>
         {t('table.looking.back')}
       </button>

@@ -14,8 +14,9 @@ export function storyOf(
   pointsOf: (view: unknown) => readonly number[],
   winner: number,
   seats: number,
+  inSetUp?: (view: unknown) => boolean,
 ): Story {
-  const turns = turnsOf(steps);
+  const turns = turnsOf(steps, inSetUp);
   const points = turns.map((turn) => pointsOf(turn.steps.at(-1)?.view));
   const played = points.map((row) => row.slice(0, seats));
   const leads = played.map((row) => row.every((value, army) => army === winner || value < row[winner]));

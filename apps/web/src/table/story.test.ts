@@ -22,6 +22,17 @@ it('a turn is the steps in a row of one seat', () => {
   ]);
 });
 
+it('set-up is one, and the first turn begins after it, whoever acted last', () => {
+  const inSetUp = (view: unknown) => (view as number[])[0] === 0;
+  const game = [step(0, 0, [0]), step(1, 2, [0]), step(2, 1, [1]), step(3, 1, [1]), step(4, 0, [2])];
+  const turns = turnsOf(game, inSetUp);
+  expect(turns.map((turn) => [turn.first, turn.before])).toEqual([
+    [0, undefined],
+    [3, [1]],
+    [4, [1]],
+  ]);
+});
+
 it('the turning point is the turn in which the winner took the lead for good', () => {
   const game = [step(0, 1, [2, 0]), step(1, 2, [2, 3]), step(2, 1, [5, 3]), step(3, 2, [5, 4])];
   const story = storyOf(game, points, 0, 2);
