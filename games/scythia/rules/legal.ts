@@ -37,9 +37,13 @@ function decisions(s: State, out: MoveList): void {
       if (out.size === from) pushCards(s, out);
       break;
     }
-    case F.payStrength:
+    case F.payStrength: {
+      const from = out.size;
       pushStrongCards(s, out);
+      // a hand that somebody else only imagines may have none
+      if (out.size === from) pushCards(s, out);
       break;
+    }
     case F.turn:
       pushTurns(s, out);
       break;

@@ -1,7 +1,7 @@
 import { MoveList, OVER, SeededRng, unwrap } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { livelyMove } from '../testing/lively.ts';
-import { fresh, look, objection, play, table } from '../testing/table.ts';
+import { fresh, look, moves, objection, play, table } from '../testing/table.ts';
 import { rules } from './index.ts';
 
 const base = () =>
@@ -71,6 +71,30 @@ describe('what a viewer may not know is dealt at random', () => {
     }
     expect(seen.size).toBeGreaterThan(25);
   });
+});
+
+test('a hand that somebody imagines for another leaves that player a way on', () => {
+  const s = table(2)
+    .worker(1, 'grey')
+    .village({ market: 'blue', silversmith: 'blue', farm: 'grey' })
+    .villageQuests('strength 6=3', null)
+    .hand(1, 'Strongman', 'Conqueror')
+    .state();
+  play(s, "place Chief's Tent", 'complete strength 6=3 at village 1');
+  const view = rules.view(s, 1);
+  const rng = new SeededRng(2);
+  let without = 0;
+  for (let n = 0; n < 300; n++) {
+    const world = rules.determinize(view, rng);
+    expect(rules.view(world, 1)).toEqual(view);
+    // of 76 cards 16 have no strength: some hands are of those alone
+    const strong = look(world).players[0].hand?.some(
+      (card) => world.board.strength[world.board.crewNames.indexOf(card)] > 0,
+    );
+    if (!strong) without++;
+    expect(moves(world).length).toBeGreaterThan(0);
+  }
+  expect(without).toBeGreaterThan(0);
 });
 
 describe('what is no position is refused, by name', () => {

@@ -68,11 +68,10 @@ function step(s: State, tell: Tell): boolean {
     case F.draw:
       return draw(s, a, tell);
     case F.payCards:
+    case F.payStrength:
       return dropUnless(s, a > 0 && handSize(s, seat) > 0);
     case F.payPlunder:
       return payIfForced(s, a, tell);
-    case F.payStrength:
-      return dropUnless(s, a > 0 && hasStrongCard(s, seat));
     case F.heal:
       return healIfForced(s, a, tell);
     case F.swapTake:
@@ -147,13 +146,6 @@ function draw(s: State, cards: number, tell: Tell): boolean {
     s.discardSize = 0;
     tell?.(told({ type: 'reshuffled', what: 'crew' }));
   }
-  return false;
-}
-
-function hasStrongCard(s: State, seat: number): boolean {
-  const kinds = s.board.crewNames.length;
-  for (let card = 0; card < kinds; card++)
-    if (s.hand[seat * kinds + card] > 0 && s.board.strength[card] > 0) return true;
   return false;
 }
 
