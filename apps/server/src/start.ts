@@ -27,8 +27,11 @@ export async function start(config: Config, page: string): Promise<RunningServer
   const door = tableDoor(tables);
   const server: FastifyInstance = await createServer({ page, config, database, metrics, people, tables, door });
   const port = await listen(server, config.port, config.host);
-  people.wake();
-  void tables.wake().catch((error: unknown) => server.log.error({ err: error }, 'tables could not be woken'));
+  // whose turn it is must be right before anybody is told of theirs
+  void tables
+    .wake()
+    .catch((error: unknown) => server.log.error({ err: error }, 'tables could not be woken'))
+    .finally(() => people.wake());
   server.log.info({ port, store: database.dialect }, 'listening');
   return {
     server,

@@ -107,6 +107,17 @@ export class Guest {
     });
   }
 
+  /** Whatever somebody could send. */
+  raw(url: string, payload: string | Buffer, remoteAddress: string): Promise<LightMyRequestResponse> {
+    const headers = {
+      host: 'localhost:8080',
+      cookie: this.cookie,
+      origin: 'http://localhost:8080',
+      'content-type': 'application/json',
+    };
+    return this.hall.server.inject({ method: 'POST', url, headers, payload, remoteAddress });
+  }
+
   async get<T = TableInfo>(url: string): Promise<T> {
     return good(await this.send('GET', url)).json();
   }

@@ -91,6 +91,16 @@ describe('tables before, during and after a game', () => {
     page.close();
   });
 
+  it('are given up when nobody has sat down for two weeks', async () => {
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats: two, visibility: 'public' });
+    hall.time += 13 * 86_400_000;
+    await hall.tables.sweep();
+    expect(await list(boris, 'open=1')).toEqual([id]);
+    hall.time += 2 * 86_400_000;
+    await hall.tables.sweep();
+    expect(await list(boris, 'open=1')).toEqual([]);
+  });
+
   it('forget the seed of somebody who stands up', async () => {
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats: two, autostart: false });
     await boris.post(`/api/tables/${id}/sit`, { seat: 2, seed: newSeed() });

@@ -215,13 +215,15 @@ export class Room {
     const seeded = peopleAt(row).every((person) =>
       this.secret.clientSeeds.some(({ seat }) => seat === seatsOf(row, person)[0]),
     );
-    if (seeded) return this.start();
-    this.starting = setTimeout(() => {
-      this.starting = undefined;
-      void this.start().catch((error: unknown) => {
+    const start = () =>
+      this.start().catch((error: unknown) => {
         // somebody stood up again, or the host was faster
         if (!(error instanceof Refusal)) this.house.trouble('a game could not begin', error);
       });
+    if (seeded) return start();
+    this.starting = setTimeout(() => {
+      this.starting = undefined;
+      void start();
     }, SEED_MS);
     this.starting.unref();
   }

@@ -25,6 +25,10 @@ const FLUSH_MS = 1_000;
 const BEAT_MS = 2_000;
 const IDLE_MS = 60_000;
 const WAKE_AT_ONCE = 8;
+const SWEEP_MS = 60 * 60 * 1000;
+/** A table at which nobody has sat down for so long is given up. */
+const GATHERING_MS = 14 * 24 * 60 * 60 * 1000;
+const SWEPT_AT_ONCE = 100;
 
 /** Every table of this server: in memory as long as somebody needs it, in the store for good. */
 export class Tables {
@@ -76,6 +80,7 @@ export class Tables {
       every(FLUSH_MS, () => this.later('tables could not be written', this.flush())),
       every(BEAT_MS, () => this.deadlines.size > 0 && this.later('no sign of life', outages.beat(this.now()))),
       every(IDLE_MS / 4, () => this.later('a table could not be put away', this.putAway())),
+      every(SWEEP_MS, () => this.later('a sweep of tables failed', this.sweep())),
     ];
   }
 
@@ -85,6 +90,9 @@ export class Tables {
 
   /** The table in memory; rejects if there is none. */
   room(id: string): Promise<Room> {
+    const room = this.open.get(id);
+    // whoever asks for it is about to use it
+    if (room) room.usedAt = this.now();
     const known = this.rooms.get(id);
     if (known) return known;
     const opening = this.openRoom(id);
@@ -184,6 +192,14 @@ export class Tables {
       this.house.metrics.live.set(this.open.size);
       await room.close();
     }
+  }
+
+  async sweep(): Promise<void> {
+    const old = await this.rows.database.all<{ id: string }>(
+      `SELECT id FROM tables WHERE status = 'gathering' AND updated_at < ? LIMIT ${SWEPT_AT_ONCE}`,
+      [this.now() - GATHERING_MS],
+    );
+    for (const { id } of old) await this.forget(id);
   }
 
   /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run. */

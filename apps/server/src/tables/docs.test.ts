@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../../../scripts/bundle.mjs';
+import { Hall } from './hall.fixture.ts';
+import { NewTableFields, OfferFields, SeatFields, SitFields } from './routes/fields.ts';
+
+interface Described {
+  readonly paths: Record<string, Record<string, { requestBody?: unknown }>>;
+  readonly components: {
+    readonly schemas: Record<string, { properties: Record<string, unknown>; required: string[] }>;
+  };
+}
+
+describe('what docs/openapi.json says', () => {
+  const api: Described = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'));
+  let hall: Hall;
+  beforeAll(async () => {
+    hall = await Hall.open();
+  });
+  afterAll(() => hall.close());
+
+  it('is there, address by address', () => {
+    for (const [path, methods] of Object.entries(api.paths))
+      for (const method of Object.keys(methods).filter((key) => key !== 'parameters')) {
+        const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+        expect([url, hall.server.hasRoute({ method: method.toUpperCase() as 'GET' | 'POST', url })]).toEqual([
+          url,
+          true,
+        ]);
+      }
+  });
+
+  it('is what is taken and given', async () => {
+    const { NewTable, TableInfo, Seat } = api.components.schemas;
+    expect(Object.keys(NewTable.properties).sort()).toEqual(Object.keys(NewTableFields.properties).sort());
+    const bodies = JSON.stringify(api.paths);
+    for (const { properties } of [SitFields, SeatFields, OfferFields])
+      for (const field of Object.keys(properties)) expect(bodies).toContain(`"${field}"`);
+    const anna = await hall.person('Anna');
+    const seats = [
+      { kind: 'me', colour: 'amber' },
+      { kind: 'open', colour: 'sky' },
+    ];
+    const table = await anna.post('/api/tables', { game: 'cambria', seats });
+    expect(Object.keys(table).sort()).toEqual(Object.keys(TableInfo.properties).sort());
+    for (const seat of table.seats)
+      for (const field of Object.keys(seat)) expect(Object.keys(Seat.properties)).toContain(field);
+  });
+});
