@@ -28,15 +28,18 @@ export class Hall {
   readonly dir = mkdtempSync(join(tmpdir(), 'tessera-tables-'));
   readonly troubles: unknown[] = [];
 
-  static async open(): Promise<Hall> {
+  private databaseUrl: string | undefined;
+
+  static async open(databaseUrl?: string): Promise<Hall> {
     const hall = new Hall();
+    hall.databaseUrl = databaseUrl;
     writeFileSync(join(hall.dir, 'index.html'), '<!doctype html><title>Tessera</title>');
     await hall.start();
     return hall;
   }
 
   async start(): Promise<void> {
-    this.database = await openDatabase({ dataDir: this.dir });
+    this.database = await openDatabase({ dataDir: this.dir, databaseUrl: this.databaseUrl });
     this.log = new MoveLog(this.database);
     this.metrics = new Metrics();
     const config = defaultConfig({ logLevel: 'silent' });

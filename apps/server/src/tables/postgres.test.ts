@@ -1,0 +1,56 @@
+import { SeededRng } from '@tessera/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../store/postgres.fixture.ts';
+import { Hall, playOn, seated } from './hall.fixture.ts';
+import type { TableInfo } from './table-info.ts';
+
+describe('tables on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let hall: Hall;
+  let other: Hall;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const url = await postgres.newDatabase();
+    hall = await Hall.open(url);
+    other = await Hall.open(url);
+  }, 120_000);
+  afterAll(async () => {
+    await hall?.close();
+    await other?.close();
+    await postgres?.stop();
+  });
+
+  it('are set up, played, talked at, watched from another server, left and forgotten', async () => {
+    const anna = await hall.person('Anna');
+    const boris = await hall.person('Boris');
+    const { id, pages } = await seated('cambria', [anna, boris], {
+      visibility: 'public',
+      clock: { kind: 'days', daysPerMove: 1 },
+      rated: true,
+    });
+    const rng = new SeededRng('postgres');
+    await playOn(pages, { most: 40, choose: (count) => rng.below(count) });
+    await pages[0].say({ type: 'chat', text: 'Grüße' });
+    const waited = pages[0].state.seat === 1 ? anna : boris;
+    const turn = await waited.get<{ tables: TableInfo[] }>('/api/tables?turn=1');
+    expect(turn.tables).toMatchObject([{ id, yourTurn: true, moves: pages[0].state.moves }]);
+    // a second server on the same database comes to the same state
+    const elsewhere = waited.page(id, other);
+    await elsewhere.play();
+    expect(elsewhere.state.view).toEqual(pages[0].state.view);
+    expect(elsewhere.room.clocks).not.toBeNull();
+    expect(await elsewhere.act()).toBe(true);
+    // what it wrote is known here as soon as somebody acts for the same number
+    await expect(pages[pages[0].state.seat - 1].act()).rejects.toThrow('Something else happened');
+    expect(pages[0].state.at).toBe(elsewhere.state.at);
+    await hall.people.forget(anna.id);
+    expect((await boris.get(`/api/tables/${id}`)).seats[0].kind).toBe('bot');
+    expect(await hall.database.all('SELECT * FROM chat_lines')).toEqual([]);
+    expect((await boris.post(`/api/tables/${id}/leave`)).status).toBe('over');
+    expect(await boris.get<{ proof: { serverSeed: string } }>(`/api/tables/${id}/record`)).toHaveProperty(
+      'proof.serverSeed',
+    );
+    for (const page of [...pages, elsewhere]) page.close();
+    expect(hall.troubles).toEqual([]);
+  });
+});
