@@ -21,7 +21,12 @@ export interface GameEntry {
   /** What a step of the how-to talks about. */
   readonly HowToPicture: ComponentType<{ readonly step: string; readonly label: string }>;
   /** Every card of the game with its numbers and words, searched with the rules. */
-  readonly Reference?: ComponentType<{ readonly text: Text; readonly query: string }>;
+  readonly Reference?: ComponentType<{
+    readonly text: Text;
+    readonly query: string;
+    /** Told how many of them the query finds. */
+    readonly onCount: (count: number) => void;
+  }>;
 }
 
 export const GAMES: readonly GameEntry[] = [

@@ -1,4 +1,4 @@
-import type { Game } from '@tessera/kernel';
+import type { Game, OptionSpec } from '@tessera/kernel';
 import { Play, Shuffle } from 'lucide-react';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,6 +12,7 @@ import { useSettings } from '../settings/index.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { type BoardOption, boardOptions, ownBoardId, scenarioIdOf } from './boards.ts';
 import { changeDraft } from './draft.ts';
+import { GameOption } from './GameOption.tsx';
 import { OwnBoard } from './OwnBoard.tsx';
 import { recallDraft, rememberDraft } from './remember.ts';
 import { SeatRow } from './SeatRow.tsx';
@@ -79,6 +80,17 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
     if (id !== undefined) go(`/table/${id}`);
   };
 
+  const alone = seats.length === 1;
+  const options = game.options.filter((option) => option.seats?.includes(seats.length) ?? true);
+  const choose = (option: OptionSpec) => (
+    <GameOption
+      key={option.id}
+      game={game.id}
+      option={option}
+      value={draft.options[option.id]}
+      onChange={(value) => change({ type: 'option', id: option.id, value })}
+    />
+  );
   const counts = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => `${game.minSeats + i}`);
   return (
     // Enter after a name doesn't start the game: that takes the button.
@@ -94,24 +106,31 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
             show={(count) => count}
             onChange={(count) => change({ type: 'count', count: Number(count) })}
           />
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => change({ type: 'order', order: shuffled(seats.length) })}
-          >
-            <Shuffle aria-hidden="true" />
-            {t('shell.newTable.shuffle')}
-          </button>
+          {alone ? null : (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => change({ type: 'order', order: shuffled(seats.length) })}
+            >
+              <Shuffle aria-hidden="true" />
+              {t('shell.newTable.shuffle')}
+            </button>
+          )}
         </div>
         <ol className="seats">
           {seats.map((seat, index) => (
             <SeatRow key={seat.key} seat={seat} index={index} count={seats.length} change={change} />
           ))}
         </ol>
-        <p className="hint">
-          {seats.every((seat) => seat.who === 'bot') ? t('shell.newTable.allBots') : t('shell.newTable.order')}{' '}
-          {seats.length === 2 ? t(`shell.game.${game.id}.two`) : ''}
-        </p>
+        {seats.every((seat) => seat.who === 'bot') ? (
+          <p className="hint">{t('shell.newTable.allBots')}</p>
+        ) : alone ? null : (
+          <p className="hint">
+            {t('shell.newTable.order')} {seats.length === 2 ? t(`shell.game.${game.id}.two`) : ''}
+          </p>
+        )}
+        {/* what only so many players choose belongs to who plays */}
+        {options.filter((option) => option.seats).map(choose)}
       </section>
       <div className="new-rest">
         <section aria-labelledby="board">
@@ -148,20 +167,7 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
             on={settings.autoRoll}
             onChange={(autoRoll) => changeSettings({ autoRoll })}
           />
-          {game.options
-            .filter(({ seats }) => seats?.includes(draft.seats.length) ?? true)
-            .map((option) => (
-              <div key={option.id}>
-                <Choice
-                  label={t(`shell.game.${game.id}.${option.id}`)}
-                  value={draft.options[option.id] ?? option.default}
-                  values={option.values}
-                  show={(value) => t(`shell.game.${game.id}.${option.id}.${value}`)}
-                  onChange={(value) => change({ type: 'option', id: option.id, value })}
-                />
-                <p className="hint">{t(`shell.game.${game.id}.${option.id}.hint`)}</p>
-              </div>
-            ))}
+          {options.filter((option) => !option.seats).map(choose)}
         </section>
       </div>
       <div className="new-table-play">

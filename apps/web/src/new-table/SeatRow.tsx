@@ -18,6 +18,7 @@ interface SeatRowProps {
 export function SeatRow({ seat, index, count, change }: SeatRowProps) {
   const t = useText();
   const number = index + 1;
+  const alone = count === 1;
   const colour = t(`shell.colour.${seat.colour}`);
   return (
     <li className="seat" style={{ borderLeftColor: `var(--${seat.colour})` }}>
@@ -25,34 +26,40 @@ export function SeatRow({ seat, index, count, change }: SeatRowProps) {
         <legend className="visually-hidden">{t('shell.newTable.seat', { number })}</legend>
         <div className="seat-head">
           <Mark colour={seat.colour} size={30} />
-          <Choice
-            quiet
-            label={t('shell.newTable.who')}
-            value={seat.who}
-            values={WHO}
-            show={(who) => t(`shell.who.${who}`)}
-            onChange={(who) => change({ type: 'who', seat: index, who })}
-          />
-          <div className="seat-order">
-            <button
-              type="button"
-              className="icon-button"
-              disabled={index === 0}
-              aria-label={t('shell.newTable.earlier', { number })}
-              onClick={() => change({ type: 'move', seat: index, by: -1 })}
-            >
-              <ArrowUp aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={index === count - 1}
-              aria-label={t('shell.newTable.later', { number })}
-              onClick={() => change({ type: 'move', seat: index, by: 1 })}
-            >
-              <ArrowDown aria-hidden="true" />
-            </button>
-          </div>
+          {alone && seat.who === 'you' ? (
+            <span>{t('shell.who.you')}</span>
+          ) : (
+            <Choice
+              quiet
+              label={t('shell.newTable.who')}
+              value={seat.who}
+              values={WHO}
+              show={(who) => t(`shell.who.${who}`)}
+              onChange={(who) => change({ type: 'who', seat: index, who })}
+            />
+          )}
+          {alone ? null : (
+            <div className="seat-order">
+              <button
+                type="button"
+                className="icon-button"
+                disabled={index === 0}
+                aria-label={t('shell.newTable.earlier', { number })}
+                onClick={() => change({ type: 'move', seat: index, by: -1 })}
+              >
+                <ArrowUp aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                disabled={index === count - 1}
+                aria-label={t('shell.newTable.later', { number })}
+                onClick={() => change({ type: 'move', seat: index, by: 1 })}
+              >
+                <ArrowDown aria-hidden="true" />
+              </button>
+            </div>
+          )}
         </div>
         <div className="seat-body">
           {seat.who === 'bot' ? (

@@ -1,13 +1,15 @@
+import { matches } from '@tessera/ui';
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../i18n/index.tsx';
 import { ClauseItem } from './ClauseItem.tsx';
-import { matches } from './find.ts';
 import { CLAUSE_KINDS, type Clause, loadRulebook, type Section } from './rulebook.ts';
 
 interface ClausesProps {
   readonly game: string;
   /** What was searched for; nothing shows all. */
   readonly words: readonly string[];
+  /** How many cards of the game were found besides. */
+  readonly cards: number;
   /** The clause to show first, such as 'C-21'. */
   readonly clause?: string | undefined;
   /** Called when the reader follows a link to a clause, which ends a search; the list itself goes there too. */
@@ -17,7 +19,7 @@ interface ClausesProps {
 const sameId = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
 /** The complete rules by clause, or those that were searched for. Suspends while it loads. */
-export function Clauses({ game, words, clause, onClause }: ClausesProps) {
+export function Clauses({ game, words, cards, clause, onClause }: ClausesProps) {
   const t = useText();
   // The old language stays in sight until the new one is there.
   const language = useDeferredValue(useLanguage()[0]);
@@ -50,7 +52,9 @@ export function Clauses({ game, words, clause, onClause }: ClausesProps) {
   return (
     <div ref={list}>
       <p role="status" className="hint rules-found">
-        {searching ? t('shell.rules.found', { count }) : ''}
+        {searching && (count > 0 || cards === 0) ? t('shell.rules.found', { count }) : ''}
+        {searching && count > 0 && cards > 0 ? ' · ' : ''}
+        {searching && cards > 0 ? t('shell.rules.cardsFound', { count: cards }) : ''}
       </p>
       {searching ? null : (
         <dl className="rules-legend">

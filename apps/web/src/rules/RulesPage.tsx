@@ -1,4 +1,5 @@
 import '../styles/rules.css';
+import { queryWords } from '@tessera/ui';
 import { Play } from 'lucide-react';
 import { Suspense, use, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -7,7 +8,6 @@ import { gameEntry } from '../games.ts';
 import { useLanguage, useText } from '../i18n/index.tsx';
 import { CardReference } from './CardReference.tsx';
 import { Clauses } from './Clauses.tsx';
-import { queryWords } from './find.ts';
 import { HowToPlay } from './HowToPlay.tsx';
 import { RulesSearch } from './RulesSearch.tsx';
 import { loadHowTo, loadRulebook } from './rulebook.ts';
@@ -18,6 +18,7 @@ export default function RulesPage({ game: id, clause }: { readonly game: string;
   const language = useDeferredValue(useLanguage()[0]);
   const [, go] = useLocation();
   const [query, setQuery] = useState('');
+  const [cards, setCards] = useState(0);
   const words = queryWords(useDeferredValue(query));
   const searching = words.length > 0;
   const game = gameEntry(id);
@@ -80,9 +81,9 @@ export default function RulesPage({ game: id, clause }: { readonly game: string;
         <h2 id="all-rules" className="rules-title">
           {book.title}
         </h2>
-        <Clauses game={id} words={words} clause={clause} onClause={follow} />
+        <Clauses game={id} words={words} cards={cards} clause={clause} onClause={follow} />
         <Suspense>
-          <CardReference game={id} query={query} />
+          <CardReference game={id} query={query} onCount={setCards} />
         </Suspense>
         <p className="rules-credits">{book.credits}</p>
       </div>

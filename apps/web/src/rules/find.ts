@@ -1,19 +1,9 @@
+import { hitsOf, plain } from '@tessera/ui';
+
 /** A part of a text: found, or between what was found. */
 export interface Part {
   readonly text: string;
   readonly found: boolean;
-}
-
-const MARKS = /\p{M}/gu;
-const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
-
-/** The words of a query, without case or accents. */
-export const queryWords = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
-
-/** Whether every word of the query is somewhere in the text. */
-export function matches(text: string, words: readonly string[]): boolean {
-  const flat = plain(text);
-  return words.every((word) => flat.includes(word));
 }
 
 /** The text cut where words of the query are, whatever their case and accents. */
@@ -32,9 +22,10 @@ export function highlight(text: string, words: readonly string[]): readonly Part
   from.push(text.length);
 
   const lit = new Array<boolean>(text.length).fill(false);
-  for (const word of words)
-    for (let hit = flat.indexOf(word); hit >= 0; hit = flat.indexOf(word, hit + word.length))
-      lit.fill(true, from[hit], from[hit + word.length]);
+  for (const word of words) {
+    const { at: places, length } = hitsOf(flat, word);
+    for (const hit of places) lit.fill(true, from[hit], from[hit + length]);
+  }
 
   const parts: Part[] = [];
   let start = 0;

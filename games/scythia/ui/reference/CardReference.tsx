@@ -1,6 +1,6 @@
 import './reference.css';
 import type { Text } from '@tessera/ui';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { CrewPortrait, HeroPortrait, QuestCard } from '../../board/index.ts';
 import { scenarioOf } from '../scenario-of.ts';
 import { type Entry, found, sectionsOf } from './entries.ts';
@@ -9,18 +9,22 @@ export interface CardReferenceProps {
   readonly text: Text;
   /** What is searched for elsewhere on the page; without it the reference has a search of its own. */
   readonly query?: string | undefined;
+  /** Told how many cards the query finds: then that is said elsewhere too. */
+  readonly onCount?: (count: number) => void;
   /** The id of a scenario that we ship, or the scenario itself. */
   readonly scenario?: string | object;
 }
 
 /** Every card of the game with its numbers and its words, to be searched. */
-export function CardReference({ text, query: given, scenario = 'scythia' }: CardReferenceProps) {
+export function CardReference({ text, query: given, onCount, scenario = 'scythia' }: CardReferenceProps) {
   const [own, setOwn] = useState('');
   const query = given ?? own;
   const id = useId();
   const sections = useMemo(() => sectionsOf(text, scenarioOf({ scenario })), [text, scenario]);
   const shown = found(sections, useDeferredValue(query));
   const count = shown.reduce((sum, section) => sum + section.entries.length, 0);
+  useEffect(() => onCount?.(count), [onCount, count]);
+  if (onCount && count === 0) return null;
   return (
     <section className="scythia-reference" id="card-reference" aria-labelledby={id}>
       <h2 id={id}>{text('scythia.reference.title')}</h2>
@@ -34,13 +38,15 @@ export function CardReference({ text, query: given, scenario = 'scythia' }: Card
           onChange={(event) => setOwn(event.target.value)}
         />
       ) : null}
-      <p className="hint" role="status">
-        {query.trim() === ''
-          ? ''
-          : count === 0
-            ? text('scythia.reference.none')
-            : text('scythia.reference.count', { count })}
-      </p>
+      {onCount ? null : (
+        <p className="hint" role="status">
+          {query.trim() === ''
+            ? ''
+            : count === 0
+              ? text('scythia.reference.none')
+              : text('scythia.reference.count', { count })}
+        </p>
+      )}
       {shown.map((section) => (
         <div key={section.id}>
           <h3>{text(`scythia.reference.${section.id}`)}</h3>

@@ -23,6 +23,8 @@ describe('the card reference', () => {
     expect(names('ignore greece')).toEqual(['Strongman']);
     expect(names('no such card')).toEqual([]);
     expect(names(' ')).toHaveLength(105);
+    const russian = found(sectionsOf(textIn('ru'), scenario), 'brawler');
+    expect(russian.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['crew Brawler']);
     const french = found(sectionsOf(textIn('fr'), scenario), 'ecuries');
     expect(french.flatMap(({ entries }) => entries.map(({ name }) => name))).toContain('Écuries');
   });

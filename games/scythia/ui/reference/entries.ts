@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/ui';
+import { matches, queryWords, type Text } from '@tessera/ui';
 import { BUILDINGS, type Scenario, type ScenarioQuest } from '../../rules/scenario-types.ts';
 import { buildingText } from '../building-text.ts';
 import { counted, nameOf } from '../card-names.ts';
@@ -117,18 +117,18 @@ const leaderEntry = (text: Text, leader: Scenario['leaders'][number]): Entry => 
   copies: 1,
 });
 
-const plain = (words: string): string => words.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Its name in the notation, which is the English one; quests and schemes have numbers only. */
+const englishName = ({ id }: Entry): string => /^\S+ (.*\D.*)$/.exec(id)?.[1] ?? '';
 
-/** What has every word of the query, in any order; accents and case don't matter. */
+/** What has every word of the query, in any order; accents, case and endings don't matter. */
 export function found(sections: readonly Section[], query: string): Section[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = queryWords(query);
   return sections
     .map((section) => ({
       ...section,
-      entries: section.entries.filter((entry) => {
-        const all = plain([entry.name, ...entry.lines].join(' '));
-        return words.every((word) => all.includes(word));
-      }),
+      entries: section.entries.filter((entry) =>
+        matches([entry.name, ...entry.lines, englishName(entry)].join(' '), words),
+      ),
     }))
     .filter((section) => section.entries.length > 0);
 }
