@@ -5,5 +5,7 @@ import type { SeatInfo } from './server/tables.ts';
 export function seatName(seat: SeatInfo, t: Text): string {
   if (seat.kind === 'open')
     return seat.invited ? t('online.seat.kept', { name: seat.invited.name }) : t('online.seat.open');
-  return seat.name ?? seat.person?.name ?? t(`shell.level.${seat.level ?? 'medium'}`);
+  // bots are named after their stone, in the reader's language
+  if (seat.kind === 'bot') return t(`shell.level.${seat.level ?? 'medium'}`);
+  return seat.name ?? seat.person?.name ?? t(`shell.colour.${seat.colour}`);
 }

@@ -16,7 +16,7 @@ interface EndPageProps {
   readonly scene: Scene<unknown>;
   readonly steps: readonly Step[];
   readonly result: Result;
-  readonly onRematch: () => void;
+  readonly onRematch: (() => void) | undefined;
   readonly onSave: () => void;
   /** Shows the board at that step; without one, as it stands. */
   readonly onLook: (index?: number) => void;
@@ -78,10 +78,12 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
             ))}
           </ol>
           <div className="actions">
-            <button type="button" className="button button-primary" onClick={onRematch}>
-              <RotateCcw aria-hidden="true" />
-              {t('table.end.rematch')}
-            </button>
+            {onRematch ? (
+              <button type="button" className="button button-primary" onClick={onRematch}>
+                <RotateCcw aria-hidden="true" />
+                {t('table.end.rematch')}
+              </button>
+            ) : null}
             <Link href={place.replayOf(id)} className="button">
               <Rewind aria-hidden="true" />
               {t('table.end.replay')}

@@ -107,8 +107,9 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     if (!answer.ok) setSaid({ sentence: whyNotSaved(answer.error, t), kind: 'refusal' });
     else if (answer.value.type === 'record') download(recordFile(answer.value.record));
   };
-  const playAgain = async () => {
-    const next = await place.again(state.id);
+  const { again } = place;
+  const playAgain = async (setUp: NonNullable<typeof again>) => {
+    const next = await setUp(state.id);
     if (next.ok) go(next.value);
     else setSaid({ sentence: next.error.message, kind: 'refusal' });
   };
@@ -155,7 +156,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
           scene={scene}
           steps={steps}
           result={state.result}
-          onRematch={() => void playAgain()}
+          onRematch={again ? () => void playAgain(again) : undefined}
           onSave={() => void save()}
           onLook={(index) => {
             setAtEnd(false);

@@ -7,8 +7,8 @@ export interface Place {
   /** For those who leave. */
   readonly home: string;
   readonly replayOf: (id: string) => string;
-  /** The address of a fresh table for the same people. */
-  readonly again: (id: string) => Promise<Outcome<string>>;
+  /** The address of a fresh table for the same people; not for those who only looked on. */
+  readonly again?: (id: string) => Promise<Outcome<string>>;
   /** What the browser's tab says, from what it would say. */
   readonly title: (plain: string, mine: boolean) => string;
   /** At the end, besides the result. */

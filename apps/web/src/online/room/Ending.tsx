@@ -1,3 +1,4 @@
+import type { Problem } from '@tessera/kernel';
 import type { TableState } from '@tessera/table';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -6,8 +7,14 @@ import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { type Verdict, verifyTable } from './verify.ts';
 
+interface EndingProps {
+  readonly state: TableState;
+  /** Why another game could not be set up. */
+  readonly problem: Problem | undefined;
+}
+
 /** After an online game: why it ended early, and whether its dice were honest. */
-export function Ending({ state }: { readonly state: TableState }) {
+export function Ending({ state, problem: notAgain }: EndingProps) {
   const t = useText();
   const { run, problem } = useTask();
   const [verdict, setVerdict] = useState<Verdict>();
@@ -48,7 +55,7 @@ export function Ending({ state }: { readonly state: TableState }) {
           {t('online.dice.verify')}
         </button>
       )}
-      <OnlineProblem problem={problem} />
+      <OnlineProblem problem={problem ?? notAgain} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Waiting } from '../../frame/Waiting.tsx';
 import type { OnlineTableConnection } from '../../host/online.ts';
 import { useText } from '../../i18n/index.tsx';
-import { wantWords } from '../../i18n/words.ts';
+import { currentWords, wantWords } from '../../i18n/words.ts';
 import { loadGameUi } from '../../table/game-uis.ts';
 import { type Place, PlaceOfTable } from '../../table/place.ts';
 import { TableView } from '../../table/TableView.tsx';
@@ -22,6 +22,8 @@ interface PlayingTableProps {
   readonly onGone: (problem: Problem) => void;
 }
 
+const nameOfBot = (level: string): string => currentWords()?.text(`shell.level.${level}`) ?? level;
+
 /** The game itself, in the same frame as on one's own device, with the room around it. */
 export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
   const { id, game } = table;
@@ -37,7 +39,11 @@ export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
     const open = async () => {
       await Promise.resolve();
       if (left) return;
-      const [outcome, ui] = await Promise.all([openOnline(id, store.hear), loadGameUi(game), wantWords([game])]);
+      const [outcome, ui] = await Promise.all([
+        openOnline(id, store.hear, nameOfBot),
+        loadGameUi(game),
+        wantWords([game]),
+      ]);
       if (!outcome.ok) return gone(outcome.error);
       connection = outcome.value;
       if (left) return connection.close();
@@ -71,18 +77,25 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const t = useText();
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   const yourTurn = t('online.state.yours');
+  const [problem, setProblem] = useState<Problem>();
   const place = useMemo(
     (): Place => ({
       home: '/online',
       replayOf: (id) => `/online/replay/${id}`,
-      again: async (id) => {
-        const next = await rematchOf(id);
-        return next.ok ? { ok: true, value: tablePath(next.value.id) } : next;
-      },
+      ...(state.yours.length > 0
+        ? {
+            again: async (id: string) => {
+              const next = await rematchOf(id);
+              if (next.ok) return { ok: true as const, value: tablePath(next.value.id) };
+              setProblem(next.error);
+              return next;
+            },
+          }
+        : {}),
       title: (plain, mine) => (mine ? `● ${yourTurn} · ${plain}` : plain),
-      ending: <Ending state={state} />,
+      ending: <Ending state={state} problem={problem} />,
     }),
-    [state, yourTurn],
+    [state, yourTurn, problem],
   );
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();

@@ -63,7 +63,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
   };
   const [nextTable] = next;
   return (
-    <header className="room-bar">
+    <header className="room-bar" data-connecting={connecting || undefined}>
       <SeatClocks room={room} turn={state.seat} />
       <div className="room-tools">
         <span className="room-state" role="status">

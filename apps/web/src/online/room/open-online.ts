@@ -2,16 +2,19 @@ import type { Outcome } from '@tessera/kernel';
 import { ok } from '@tessera/kernel';
 import { type OnlineTableConnection, openOnlineTable } from '../../host/online.ts';
 import { recordOf } from '../server/tables.ts';
+import { nameBots } from './named.ts';
 import { isFinal, socketUrl } from './socket.ts';
 
 /** A table of the server for the page. Its record is asked for where the proof of the dice is. */
 export async function openOnline(
   table: string,
   onOther: (message: unknown) => void,
+  nameOfBot: (level: string) => string,
 ): Promise<Outcome<OnlineTableConnection>> {
   const opened = await openOnlineTable({ table, url: socketUrl(table), isFinal, onOther });
   if (!opened.ok) return opened;
   const connection = opened.value;
+  const named = nameBots(nameOfBot);
   const request: OnlineTableConnection['request'] = async (body) => {
     if (body.type !== 'record') return connection.request(body);
     const record = await recordOf(table);
@@ -19,13 +22,13 @@ export async function openOnline(
   };
   return ok({
     get state() {
-      return connection.state;
+      return named.state(connection.state);
     },
     get connected() {
       return connection.connected;
     },
     lost: connection.lost,
-    subscribe: connection.subscribe,
+    subscribe: (listener) => connection.subscribe((told) => listener(named.update(told))),
     watch: connection.watch,
     say: connection.say,
     close: connection.close,

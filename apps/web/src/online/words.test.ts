@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { PROBLEMS } from './problems.ts';
+import { PHRASES } from './room/Chat.tsx';
+
+const words: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../words/online.en.json', import.meta.url), 'utf8'),
+);
+const here = new URL('./', import.meta.url);
+const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!test)\.tsx?$/.test(file),
+);
+
+it('every sentence that is asked for by its name is there', () => {
+  const asked = sources.flatMap((file) =>
+    [...readFileSync(new URL(file, here), 'utf8').matchAll(/'(online\.[\w.-]+)'/g)].map(([, key]) => key),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((key) => words[key] === undefined)).toEqual([]);
+});
+
+it('every problem and every phrase has words, and no other is kept', () => {
+  const named = (prefix: string) =>
+    Object.keys(words)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
+      .sort();
+  expect(named('online.problem.')).toEqual([...PROBLEMS].sort());
+  expect(named('online.phrase.')).toEqual([...PHRASES].sort());
+});
