@@ -1,4 +1,5 @@
 import { Refusal } from '../people/index.ts';
+import { newId } from '../people/secret.ts';
 import { isPaused, peopleAt, type TableRow, withData } from './row.ts';
 
 /** Something that needs the consent of everybody at the table. */
@@ -13,13 +14,26 @@ export interface Offer {
   readonly yes: readonly string[];
 }
 
+export const newOffer = (part: Pick<Offer, 'kind' | 'to'>, by: string, at: number): Offer => ({
+  ...part,
+  id: newId(),
+  by,
+  at,
+  yes: [by],
+});
+
+/** Each is a line of the proof of the dice. */
+const MOST_TAKE_BACKS = 100;
+
 /** One thing is asked at a time. */
-export function offer(row: TableRow, made: Offer, moves: number): TableRow {
+export function offer(row: TableRow, made: Offer, now: { moves: number; takeBacks: number }): TableRow {
   mustPlay(row, made.by);
   if (row.data.offers.length > 0)
     throw new Refusal(409, 'offer-open', 'Something else is being asked already; answer that first.');
-  if (made.kind === 'undo' && (made.to === undefined || made.to >= moves))
+  if (made.kind === 'undo' && (made.to === undefined || made.to >= now.moves))
     throw new Refusal(400, 'nothing-to-undo', 'There is no such move to take back.');
+  if (made.kind === 'undo' && now.takeBacks >= MOST_TAKE_BACKS)
+    throw new Refusal(409, 'too-many', `Rolls were taken back ${MOST_TAKE_BACKS} times at this table; that is enough.`);
   if (made.kind === 'pause' && isPaused(row)) throw new Refusal(409, 'paused', 'The game is paused already.');
   if (made.kind === 'resume' && !isPaused(row)) throw new Refusal(409, 'not-paused', 'The game is not paused.');
   return withData(row, { offers: [made] });

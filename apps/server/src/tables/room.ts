@@ -1,61 +1,42 @@
-import { gameById } from '@tessera/games';
-import { unwrap } from '@tessera/kernel';
-import {
-  addClientSeed,
-  closeSeeds,
-  diceOf,
-  type FairDice,
-  type FairSecret,
-  type Change as Happened,
-  type NewTable,
-  OnlineTable,
-  promiseOf,
-  proofOf,
-  type SeatSpec,
-} from '@tessera/table';
+import { addClientSeed, closeSeeds, type FairSecret } from '@tessera/table';
 import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
-import { newId } from '../people/secret.ts';
-import { CLOSE } from '../sockets/index.ts';
 import { Line } from '../store/line.ts';
-import { type Line as ChatLine, ChatStore, MuteStore, PHRASES, readText } from './chat.ts';
-import { type ClockFace, type Stamp, TableClock } from './clock.ts';
+import { RoomAudience } from './audience.ts';
 import { begin, botName, isFull, mustHost } from './gathering.ts';
 import type { House } from './house.ts';
-import { Member, type RoomSocket } from './member.ts';
+import { LiveGame } from './live-game.ts';
+import type { Member, RoomSocket } from './member.ts';
 import { agreed, type Offer } from './offers.ts';
 import { resultOf } from './result.ts';
-import { isPaused, peopleAt, type SeatData, seatsOf, type TableRow, withData, withSeat } from './row.ts';
+import { peopleAt, seatsOf, type TableRow, withData, withSeat } from './row.ts';
 import { type Change, keepSecret, secretOf } from './rows.ts';
-import { readStamped, StampedLog } from './stamped-log.ts';
-import { Known, type PersonRef } from './table-info.ts';
 
-/** Changes that come together are told together. */
-const TELL_MS = 25;
 /** How long the last one to sit down has to add a seed to the dice. */
 const SEED_MS = 3_000;
-const MOST_MEMBERS = 1_000;
-const MOST_TAKE_BACKS = 100;
 
 /** A table in memory: who is connected, the game if it has begun, and everything that changes it, one thing after another. */
 export class Room {
   row: TableRow;
-  readonly members = new Set<Member>();
-  private readonly house: House;
-  private readonly line = new Line();
-  private online: OnlineTable | undefined;
-  private secret: FairSecret;
-  private clock: TableClock;
-  private telling: NodeJS.Timeout | undefined;
-  private starting: NodeJS.Timeout | undefined;
   /** When somebody last needed it. */
   usedAt = 0;
+  private readonly house: House;
+  private readonly audience: RoomAudience;
+  private readonly line = new Line();
+  private secret: FairSecret;
+  private game: LiveGame | undefined;
+  private starting: NodeJS.Timeout | undefined;
   private finished: Promise<void> | undefined;
 
   private constructor(house: House, row: TableRow, secret: FairSecret) {
     this.house = house;
     this.row = row;
     this.secret = secret;
-    this.clock = this.newClock();
+    this.audience = new RoomAudience(house, () => ({
+      row: this.current,
+      moves: this.moves,
+      clocks: this.game?.face() ?? null,
+      fair: this.secret,
+    }));
   }
 
   static async open(house: House, row: TableRow): Promise<Room> {
@@ -68,46 +49,40 @@ export class Room {
     return this.row.id;
   }
 
+  get members(): ReadonlySet<Member> {
+    return this.audience.members;
+  }
+
   get idle(): boolean {
-    return this.members.size === 0 && !this.starting && (this.online?.idle ?? true);
+    return this.members.size === 0 && !this.starting && (this.game?.online.idle ?? true);
   }
 
   get moves(): number {
-    return this.online?.moves ?? 0;
+    return this.game?.online.moves ?? 0;
+  }
+
+  /** How often rolls were taken back by consent. */
+  get takeBacks(): number {
+    return this.game?.online.branches.length ?? 0;
   }
 
   /** How the row would read if it were written now. */
   get current(): TableRow {
-    return this.online && this.row.status === 'playing'
-      ? { ...this.row, waitingSeat: this.online.waitedFor }
-      : this.row;
+    const { game, row } = this;
+    return game && row.status === 'playing' ? { ...row, waitingSeat: game.online.waitedFor } : row;
   }
 
   isHere(person: string): boolean {
-    for (const member of this.members) if (member.person === person) return true;
-    return false;
+    return this.audience.has(person);
   }
 
-  // — who comes and goes
-
-  async join(socket: RoomSocket, caller: Caller | undefined): Promise<Member | undefined> {
-    if (this.members.size >= MOST_MEMBERS) {
-      socket.close(CLOSE.full);
-      return undefined;
-    }
-    const muted = caller ? await new MuteStore(this.house.database).of(caller.person.id) : [];
-    const member = new Member(socket, caller, muted, this.house.now());
-    this.members.add(member);
-    await this.tellMember(member, await this.chat(member));
-    this.tellLater();
-    return member;
+  join(socket: RoomSocket, caller: Caller | undefined): Promise<Member | undefined> {
+    return this.audience.join(socket, caller);
   }
 
   leave(member: Member): void {
-    member.leave();
-    this.members.delete(member);
+    this.audience.leave(member);
     this.usedAt = this.house.now();
-    this.tellLater();
   }
 
   /** Whatever a page says: of the game, or of the room. */
@@ -122,7 +97,7 @@ export class Room {
       }
       return;
     }
-    if (this.online) return member.connect(this.online, this.row).receive(message);
+    if (this.game) return member.connect(this.game.online, this.row).receive(message);
     const error = { code: 'not-started', message: 'The game has not begun yet.' };
     member.socket.send({ id: Number.isSafeInteger(id) ? id : 0, ok: false, error });
   }
@@ -130,17 +105,8 @@ export class Room {
   private async hearRoom(member: Member, message: Record<string, unknown>): Promise<void> {
     const person = member.caller?.person;
     if (!person) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
-    if (message['type'] === 'seed') return this.addSeed(person, message['seed']);
-    const { row } = this;
-    const invited = row.data.seats.some((seat) => seat.invited === person.id);
-    if (!peopleAt(row).includes(person.id) && row.data.host !== person.id && !invited)
-      throw new Refusal(403, 'not-at-table', 'Only those who play at this table may write here.');
-    const said = saidIn(message);
-    if (!member.maySay(this.house.now()))
-      throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
-    const line = await new ChatStore(this.house.database).add(this.id, person.id, said, this.house.now());
-    const told = chatLine(line, { id: person.id, name: person.name });
-    for (const other of this.members) if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
+    if (message['type'] === 'seed') await this.addSeed(person, message['seed']);
+    else await this.audience.say(member, person, message);
   }
 
   /** Each page adds its own to the dice, until the game begins. */
@@ -149,18 +115,14 @@ export class Room {
       const [seat] = seatsOf(row, person.id);
       if (seat === undefined)
         throw new Refusal(403, 'not-your-seat', 'Only those who sit at the table add to its dice.');
-      const secret = demand(addClientSeed(await secretOf(queries, this.id), seat, seed));
-      await keepSecret(queries, secret);
+      await keepSecret(queries, demand(addClientSeed(await secretOf(queries, this.id), seat, seed)));
       return row;
     });
     this.secret = await secretOf(this.house.database, this.id);
-    this.tellLater();
     await this.considerStart();
   }
 
-  // — what changes the table
-
-  /** One after another; the row in the store first, then what follows from it. */
+  /** One thing after another. */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.house.now();
     return this.line.take(work);
@@ -187,23 +149,16 @@ export class Room {
     return this.row.status === row.status ? row : this.current;
   }
 
+  /** The row in the store first, then what follows from it: clocks, and for which seats each page speaks. */
   private async changeNow(change: Change): Promise<TableRow> {
-    const waiting = this.current.waitingSeat;
     this.row = await this.house.rows.change(this.id, async (row, queries) => {
       const after = await change(row, queries);
       return after === row ? row : { ...after, updatedAt: this.house.now() };
     });
-    if (this.row.status === 'playing') this.row = { ...this.row, waitingSeat: waiting };
-    await this.follow();
-    this.tellLater();
-    return this.current;
-  }
-
-  /** Pages speak for the seats they have now. */
-  private async follow(): Promise<void> {
-    this.clock.stopAt(this.stops());
-    this.noteDeadline();
+    this.game?.follow();
     for (const member of this.members) await member.speakFor(this.row);
+    this.audience.tellLater();
+    return this.current;
   }
 
   /** Once every seat is taken, the game begins by itself, if the table wants it so. */
@@ -212,15 +167,13 @@ export class Room {
     this.starting = undefined;
     const { row } = this;
     if (row.status !== 'gathering' || !row.data.autostart || !row.data.host || !isFull(row)) return;
-    const seeded = peopleAt(row).every((person) =>
-      this.secret.clientSeeds.some(({ seat }) => seat === seatsOf(row, person)[0]),
-    );
     const start = () =>
       this.start().catch((error: unknown) => {
         // somebody stood up again, or the host was faster
         if (!(error instanceof Refusal)) this.house.trouble('a game could not begin', error);
       });
-    if (seeded) return start();
+    const gave = (person: string) => this.secret.clientSeeds.some(({ seat }) => seat === seatsOf(row, person)[0]);
+    if (peopleAt(row).every(gave)) return start();
     this.starting = setTimeout(() => {
       this.starting = undefined;
       void start();
@@ -228,6 +181,7 @@ export class Room {
     this.starting.unref();
   }
 
+  /** `by`: only whoever has set up the table may; without it the table does so itself. */
   start(by?: string): Promise<void> {
     return this.run(async () => {
       clearTimeout(this.starting);
@@ -241,14 +195,36 @@ export class Room {
       this.secret = await secretOf(this.house.database, this.id);
       await this.openGame();
       this.house.metrics.started.inc({ game: this.row.game });
-      this.tellLater();
+      this.audience.tellLater();
     });
+  }
+
+  private async openGame(): Promise<void> {
+    const room = this;
+    this.game = await LiveGame.open(
+      this.house,
+      {
+        get row() {
+          return room.row;
+        },
+        moved: () => this.house.dirty(this),
+        turned: () => this.audience.tellLater(),
+        over: () => this.finish(),
+      },
+      this.secret,
+    );
+    await this.game.begin();
   }
 
   /** A bot goes on where a person has left. Where no person is left at all, the game is over. */
   replaceByBot(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
     return this.run(async () => {
-      if (this.row.status !== 'playing') return;
+      const { game } = this;
+      if (!game || this.row.status !== 'playing') return;
+      for (const seat of seats) {
+        const { person } = this.row.data.seats[seat - 1];
+        if (person) this.house.people.notifier.turnOver(person, this.id);
+      }
       await this.changeNow((row) =>
         seats.reduce((changed, seat) => {
           const { person } = changed.data.seats[seat - 1];
@@ -257,10 +233,10 @@ export class Room {
         }, row),
       );
       if (peopleAt(this.row).length === 0) {
-        await this.online?.end(seats[0], why);
+        await game.online.end(seats[0], why);
         return;
       }
-      for (const seat of seats) await this.online?.reseat(seat, specOf(this.row.data.seats[seat - 1]));
+      for (const seat of seats) await game.reseat(seat);
       await this.carryOut();
     });
   }
@@ -275,12 +251,11 @@ export class Room {
         const { id, name, program } = sitter;
         return withSeat(row, seat, { kind: 'person', level: null, person: id, name, program, left: null });
       });
-      await this.online?.reseat(seat, specOf(this.row.data.seats[seat - 1]));
-      await this.follow();
+      await this.game?.reseat(seat);
     });
   }
 
-  /** After somebody has asked for something or agreed to it. */
+  /** Somebody has asked for something, or agreed to it. */
   decide(change: Change): Promise<void> {
     return this.run(async () => {
       await this.changeNow(change);
@@ -290,123 +265,30 @@ export class Room {
 
   private async carryOut(): Promise<void> {
     const offer = agreed(this.row);
-    const { online } = this;
-    if (!offer || !online || this.row.status !== 'playing') return;
-    const now = this.house.now();
-    const { pauses } = this.row.data;
-    if (offer.kind === 'pause')
-      await this.changeNow((row) => withData(row, { offers: [], pauses: [...pauses, [now, null]] }));
-    else if (offer.kind === 'resume')
-      await this.changeNow((row) =>
-        withData(row, { offers: [], pauses: pauses.map(([from, to]) => [from, to ?? now] as const) }),
-      );
-    else await this.changeNow((row) => withData(row, { offers: [] }));
-    switch (offer.kind) {
-      case 'pause':
-        return online.pause(true);
-      case 'resume':
-        return online.pause(false);
-      case 'abandon':
-        await online.end(0, 'agreed');
-        return;
-      case 'undo':
-        if (online.branches.length < MOST_TAKE_BACKS) await online.takeBack(offer.to ?? 0);
-    }
+    const { game, row } = this;
+    if (!offer || !game || row.status !== 'playing') return;
+    await this.changeNow((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, this.house.now()) }));
+    const { online } = game;
+    if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0);
+    else if (offer.kind === 'abandon') await online.end(0, 'agreed');
+    else await online.pause(offer.kind === 'pause');
   }
 
   /** Somebody's time is up, if it really is. */
   async timeUp(): Promise<void> {
-    const { online, clock } = this;
-    const now = this.house.now();
-    if (!online || online.over || isPaused(this.row)) return;
-    const seat = online.waitedFor;
-    const place = this.row.data.seats[seat - 1];
-    if (!place || place.kind === 'bot' || clock.leftOf(seat, now) > 0) return this.noteDeadline();
+    const { game } = this;
+    const seat = game?.outOfTime() ?? 0;
+    if (!game || seat === 0) return;
     if (this.row.data.onTimeout === 'bot') await this.replaceByBot([seat], 'time');
-    else await this.run(async () => void (await online.end(seat, 'time')));
-  }
-
-  /** After this it knows nothing more. Whoever is connected connects again. */
-  async close(): Promise<void> {
-    clearTimeout(this.telling);
-    clearTimeout(this.starting);
-    await this.line.close();
-    await this.finished;
-    await this.online?.close();
-  }
-
-  async settle(): Promise<void> {
-    await this.run(async () => undefined);
-    await this.finished;
-  }
-
-  // — the game
-
-  private async openGame(): Promise<void> {
-    const { house, row } = this;
-    const { entries, stamps } = await readStamped(house.log, this.id);
-    this.replayClock(stamps);
-    const log = new StampedLog(house.log, {
-      now: house.now,
-      waitedFor: () => this.online?.waitedFor ?? 0,
-      written: (stamp, seconds) => {
-        house.metrics.appends.observe(seconds);
-        this.clock.note(stamp);
-      },
-      readAgain: (all) => this.replayClock(all),
-    });
-    const head = { id: this.id, table: tableFor(row) };
-    let dice: { readonly of: FairDice; readonly branches: unknown } | undefined;
-    const online = OnlineTable.open(unwrap(gameById(row.game)), head, entries, {
-      log,
-      chance: (move, branches) => {
-        if (dice?.branches !== branches) dice = { of: diceOf({ ...this.secret, branches }), branches };
-        return dice.of.at(move);
-      },
-      think: house.think,
-      changed: (change) => this.happened(change),
-    });
-    if (!online.ok) throw new Error(`The log of a table can't be played: ${online.error.message}`);
-    this.online = online.value;
-    if (online.value.over) {
-      if (row.status === 'playing') this.finish();
-      return;
-    }
-    if (isPaused(row)) await online.value.pause(true);
-    this.waitFor(online.value.waitedFor);
-    await online.value.begin();
-    this.waitFor(online.value.waitedFor);
-    this.noteDeadline();
-  }
-
-  /** Everybody has been told of it. */
-  private happened({ seat, waiting }: Happened): void {
-    this.house.metrics.acts.inc();
-    this.house.dirty(this);
-    if (waiting === 'over') this.finish();
-    if (this.waitFor(seat) && this.clock.runs) this.tellLater();
-    this.noteDeadline();
-  }
-
-  private waited = 0;
-
-  /** Who isn't looking is told that it is their turn. True when it is another's turn than before. */
-  private waitFor(seat: number): boolean {
-    if (seat === this.waited) return false;
-    const { notifier } = this.house.people;
-    const before = this.row.data.seats[this.waited - 1]?.person;
-    const now = this.row.data.seats[seat - 1]?.person;
-    this.waited = seat;
-    if (before && before !== now) notifier.turnOver(before, this.id);
-    if (now && before !== now) notifier.yourTurn(now, { id: this.id, game: this.row.game });
-    return true;
+    else await this.run(async () => void (await game.online.end(seat, 'time')));
   }
 
   /** The game is over: written down once, with what it means for those who played. */
   private finish(): void {
-    const { house, online } = this;
-    if (!online) return;
+    const { house } = this;
     this.finished ??= this.run(async () => {
+      const online = this.game?.online;
+      if (!online) return;
       this.row = await house.rows.change(this.id, (row) => ({
         ...withData(row, { offers: [] }),
         status: 'over',
@@ -416,7 +298,7 @@ export class Room {
       await house.people.results.record(resultOf(this.row, online, house.now()));
       house.metrics.ended.inc({ game: this.row.game });
       house.deadline(this.id, undefined);
-      this.tellLater();
+      this.audience.tellLater();
     }).catch((error: unknown) => {
       // the next one to open the table finds it over, and tries again
       this.finished = undefined;
@@ -424,130 +306,28 @@ export class Room {
     });
   }
 
-  /** The record; with the proof of the dice once the game is over. */
   async record(): Promise<object> {
-    if (!this.online) throw new Refusal(409, 'not-started', 'The game has not begun yet.');
-    const record = demand(await this.online.record(), 409);
-    const { over, branches } = this.online;
-    return { ...record, proof: over ? proofOf({ ...this.secret, branches }) : promiseOf(this.secret) };
+    if (!this.game) throw new Refusal(409, 'not-started', 'The game has not begun yet.');
+    return this.game.record();
   }
 
-  // — clocks
-
-  private newClock(): TableClock {
-    const { data, createdAt } = this.row;
-    return new TableClock(data.clock, data.seats.length, data.startedAt ?? createdAt);
+  /** Returns when nothing is under way. */
+  async settle(): Promise<void> {
+    await this.run(async () => undefined);
+    await this.finished;
   }
 
-  private replayClock(stamps: readonly Stamp[]): void {
-    this.clock = this.newClock();
-    this.clock.stopAt(this.stops());
-    for (const stamp of stamps) this.clock.note(stamp);
-  }
-
-  private stops() {
-    const { data, createdAt } = this.row;
-    return [...this.house.outages.since(data.startedAt ?? createdAt), ...data.pauses];
-  }
-
-  private noteDeadline(): void {
-    const seat = this.online?.waitedFor ?? 0;
-    const runs = seat > 0 && this.row.status === 'playing' && this.row.data.seats[seat - 1].kind !== 'bot';
-    this.house.deadline(this.id, runs ? this.clock.deadline(this.house.now()) : undefined);
-  }
-
-  // — what everybody is told
-
-  private tellLater(): void {
-    if (this.members.size === 0) return;
-    this.telling ??= setTimeout(() => {
-      this.telling = undefined;
-      void this.tellAll().catch((error: unknown) => this.house.trouble('a room could not be told', error));
-    }, TELL_MS);
-  }
-
-  private async tellAll(): Promise<void> {
-    const known = await this.known();
-    for (const member of this.members) this.tell(member, known);
-  }
-
-  private async tellMember(member: Member, chat: readonly ChatLine[]): Promise<void> {
-    this.tell(member, await this.known(chat), chat);
-  }
-
-  private known(chat: readonly ChatLine[] = []): Promise<Known> {
-    const writers = chat.flatMap(({ person }) => person ?? []);
-    const here = [...this.members].flatMap(({ person }) => person ?? []);
-    return Known.of(this.house.people, [this.row], [...writers, ...here]);
-  }
-
-  private tell({ socket, person }: Member, known: Known, chat?: readonly ChatLine[]): void {
-    const { clientSeeds, closed } = this.secret;
-    const present = [...new Set([...this.members].flatMap((member) => member.person ?? []))];
-    const clocks: ClockFace | null = this.row.status === 'playing' ? this.clock.face(this.house.now()) : null;
-    socket.send({
-      type: 'room',
-      room: {
-        table: known.table(this.current, person, this.moves),
-        present: present.map((id) => known.person(id)),
-        looking: this.members.size,
-        clocks,
-        offers: this.row.data.offers.map((offer) => this.describeOffer(offer, known)),
-        fair: { clientSeeds, closed },
-        ...(chat && { chat: chat.map((line) => chatLine(line, known.person(line.person))) }),
-      },
-    });
-  }
-
-  private describeOffer({ id, kind, to, by, yes }: Offer, known: Known): object {
-    const waitingFor = peopleAt(this.row).filter((person) => !yes.includes(person));
-    return {
-      id,
-      kind,
-      ...(to !== undefined && { to }),
-      by: known.person(by),
-      yes,
-      waitingFor: waitingFor.map((person) => known.person(person)),
-    };
-  }
-
-  private async chat({ muted }: Member): Promise<ChatLine[]> {
-    const lines = await new ChatStore(this.house.database).last(this.id);
-    return lines.filter(({ person }) => !person || !muted.has(person));
+  /** After this it knows nothing more. Whoever is connected connects again. */
+  async close(): Promise<void> {
+    this.audience.close();
+    clearTimeout(this.starting);
+    await this.line.close();
+    await this.finished;
+    await this.game?.online.close();
   }
 }
 
-export const newOffer = (part: Pick<Offer, 'kind' | 'to'>, by: string, at: number): Offer => ({
-  ...part,
-  id: newId(),
-  by,
-  at,
-  yes: [by],
-});
-
-const chatLine = (line: ChatLine, person: PersonRef): object => ({ ...line, person });
-
-function saidIn(message: Record<string, unknown>): { text: string } | { phrase: string } {
-  const { type, text, id } = message;
-  if (type === 'phrase') {
-    const phrase = PHRASES.find((known) => known === id);
-    if (!phrase) throw new Refusal(400, 'no-such-phrase', `There is no such phrase; there are ${PHRASES.join(', ')}.`);
-    return { phrase };
-  }
-  if (typeof text !== 'string') throw new Refusal(400, 'bad-request', 'A line of the chat is a text.');
-  return { text: demand(readText(text)) };
+function pausesAfter({ kind }: Offer, { data }: TableRow, now: number): TableRow['data']['pauses'] {
+  if (kind === 'pause') return [...data.pauses, [now, null]];
+  return kind === 'resume' ? data.pauses.map(([from, to]) => [from, to ?? now]) : data.pauses;
 }
-
-/** The table as its game knows it. */
-const tableFor = ({ game, data }: TableRow): NewTable => ({
-  game,
-  seats: data.seats.map(specOf),
-  scenario: data.scenario,
-  options: data.options,
-  settings: data.settings,
-});
-
-const specOf = ({ kind, name, colour, level }: SeatData): SeatSpec =>
-  kind === 'bot'
-    ? { kind: 'bot', name: name ?? '', colour, level: level ?? 'medium' }
-    : { kind: 'human', name: name ?? '', colour };

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { checked, perAddress, Refusal } from '../../people/index.ts';
 import { sit, stand } from '../gathering.ts';
-import { answer, offer } from '../offers.ts';
+import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
-import { newOffer } from '../room.ts';
 import { peopleAt, seatsOf, withData } from '../row.ts';
 import { described } from './described.ts';
 import { AnswerFields, OfferFields, TableParams } from './fields.ts';
@@ -64,7 +63,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const wanted = checked(OfferFields, request.body);
     const room = await at(request.params);
     const made = newOffer(wanted, person.id, tables.now());
-    await room.decide((row) => offer(row, made, room.moves));
+    await room.decide((row) => offer(row, made, room));
     return { offer: made.id };
   });
 

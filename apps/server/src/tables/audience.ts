@@ -1,0 +1,141 @@
+import type { FairSecret } from '@tessera/table';
+import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
+import { CLOSE } from '../sockets/index.ts';
+import { type Line as ChatLine, ChatStore, MuteStore, PHRASES, readText } from './chat.ts';
+import type { ClockFace } from './clock.ts';
+import type { House } from './house.ts';
+import { Member, type RoomSocket } from './member.ts';
+import type { Offer } from './offers.ts';
+import { peopleAt, type TableRow } from './row.ts';
+import { Known, type PersonRef } from './table-info.ts';
+
+/** What everybody in a room is told besides the game. */
+export interface ToldOfRoom {
+  readonly row: TableRow;
+  readonly moves: number;
+  readonly clocks: ClockFace | null;
+  readonly fair: Pick<FairSecret, 'clientSeeds' | 'closed'>;
+}
+
+/** Changes that come together are told together. */
+const TELL_MS = 25;
+const MOST_MEMBERS = 1_000;
+
+/** Everybody who is connected to a table: who is there, how the room stands, and what they say to each other. */
+export class RoomAudience {
+  readonly members = new Set<Member>();
+  private readonly house: House;
+  private readonly now: () => ToldOfRoom;
+  private telling: NodeJS.Timeout | undefined;
+
+  constructor(house: House, now: () => ToldOfRoom) {
+    this.house = house;
+    this.now = now;
+  }
+
+  has(person: string): boolean {
+    for (const member of this.members) if (member.person === person) return true;
+    return false;
+  }
+
+  async join(socket: RoomSocket, caller: Caller | undefined): Promise<Member | undefined> {
+    if (this.members.size >= MOST_MEMBERS) {
+      socket.close(CLOSE.full);
+      return undefined;
+    }
+    const { database, now } = this.house;
+    const muted = caller ? await new MuteStore(database).of(caller.person.id) : [];
+    const member = new Member(socket, caller, muted, now());
+    this.members.add(member);
+    const lines = await new ChatStore(database).last(this.now().row.id);
+    const chat = lines.filter(({ person }) => !person || !member.muted.has(person));
+    this.tell(member, await this.known(chat), chat);
+    this.tellLater();
+    return member;
+  }
+
+  leave(member: Member): void {
+    member.leave();
+    this.members.delete(member);
+    this.tellLater();
+  }
+
+  /** A line of the chat, for everybody who wants to hear it. */
+  async say(member: Member, person: Person, message: Record<string, unknown>): Promise<void> {
+    const { row } = this.now();
+    const invited = row.data.seats.some((seat) => seat.invited === person.id);
+    if (!peopleAt(row).includes(person.id) && row.data.host !== person.id && !invited)
+      throw new Refusal(403, 'not-at-table', 'Only those who play at this table may write here.');
+    const said = saidIn(message);
+    const { database, now } = this.house;
+    if (!member.maySay(now()))
+      throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
+    const line = await new ChatStore(database).add(row.id, person.id, said, now());
+    const told = chatLine(line, { id: person.id, name: person.name });
+    for (const other of this.members) if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
+  }
+
+  tellLater(): void {
+    if (this.members.size === 0) return;
+    this.telling ??= setTimeout(() => {
+      this.telling = undefined;
+      void this.tellAll().catch((error: unknown) => this.house.trouble('a room could not be told', error));
+    }, TELL_MS);
+  }
+
+  close(): void {
+    clearTimeout(this.telling);
+  }
+
+  private async tellAll(): Promise<void> {
+    const known = await this.known();
+    for (const member of this.members) this.tell(member, known);
+  }
+
+  private known(chat: readonly ChatLine[] = []): Promise<Known> {
+    const writers = chat.flatMap(({ person }) => person ?? []);
+    const here = [...this.members].flatMap(({ person }) => person ?? []);
+    return Known.of(this.house.people, [this.now().row], [...writers, ...here]);
+  }
+
+  private tell({ socket, person }: Member, known: Known, chat?: readonly ChatLine[]): void {
+    const { row, moves, clocks, fair } = this.now();
+    const present = [...new Set([...this.members].flatMap((member) => member.person ?? []))];
+    socket.send({
+      type: 'room',
+      room: {
+        table: known.table(row, person, moves),
+        present: present.map((id) => known.person(id)),
+        looking: this.members.size,
+        clocks,
+        offers: row.data.offers.map((offer) => offerTold(offer, row, known)),
+        fair: { clientSeeds: fair.clientSeeds, closed: fair.closed },
+        ...(chat && { chat: chat.map((line) => chatLine(line, known.person(line.person))) }),
+      },
+    });
+  }
+}
+
+function offerTold({ id, kind, to, by, yes }: Offer, row: TableRow, known: Known): object {
+  const waitingFor = peopleAt(row).filter((person) => !yes.includes(person));
+  return {
+    id,
+    kind,
+    ...(to !== undefined && { to }),
+    by: known.person(by),
+    yes,
+    waitingFor: waitingFor.map((person) => known.person(person)),
+  };
+}
+
+const chatLine = (line: ChatLine, person: PersonRef): object => ({ ...line, person });
+
+function saidIn({ type, text, id }: Record<string, unknown>): { text: string } | { phrase: string } {
+  if (type === 'phrase') {
+    const phrase = PHRASES.find((known) => known === id);
+    if (!phrase) throw new Refusal(400, 'no-such-phrase', `There is no such phrase; there are ${PHRASES.join(', ')}.`);
+    return { phrase };
+  }
+  if (typeof text !== 'string') throw new Refusal(400, 'bad-request', 'A line of the chat is a text.');
+  return { text: demand(readText(text)) };
+}

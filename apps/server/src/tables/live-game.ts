@@ -1,0 +1,180 @@
+import { gameById } from '@tessera/games';
+import { unwrap } from '@tessera/kernel';
+import {
+  diceOf,
+  type FairDice,
+  type FairSecret,
+  type Change as Happened,
+  type NewTable,
+  OnlineTable,
+  promiseOf,
+  proofOf,
+  type SeatSpec,
+} from '@tessera/table';
+import { demand } from '../people/index.ts';
+import { type ClockFace, type Stamp, TableClock } from './clock.ts';
+import type { House } from './house.ts';
+import { isPaused, type SeatData, type TableRow } from './row.ts';
+import { readStamped, StampedLog } from './stamped-log.ts';
+
+/** What a game asks of its room. */
+export interface GameRoom {
+  readonly row: TableRow;
+  /** The newest of it is to be written in the row, some time soon. */
+  readonly moved: () => void;
+  /** It is another's turn. */
+  readonly turned: () => void;
+  readonly over: () => void;
+}
+
+/** A game that is being played, or was: with its dice, its clock, and word to whoever is waited for. */
+export class LiveGame {
+  readonly online: OnlineTable;
+  private readonly house: House;
+  private readonly room: GameRoom;
+  private readonly secret: FairSecret;
+  private clock: TableClock;
+  /** The seat that was told, from 1. */
+  private waited = 0;
+
+  private constructor(house: House, room: GameRoom, secret: FairSecret, online: OnlineTable, clock: TableClock) {
+    this.house = house;
+    this.room = room;
+    this.secret = secret;
+    this.online = online;
+    this.clock = clock;
+  }
+
+  /** From its log. Nothing happens before `begin`. */
+  static async open(house: House, room: GameRoom, secret: FairSecret): Promise<LiveGame> {
+    const { row } = room;
+    const { entries, stamps } = await readStamped(house.log, row.id);
+    let game: LiveGame | undefined;
+    const log = new StampedLog(house.log, {
+      now: house.now,
+      waitedFor: () => game?.online.waitedFor ?? 0,
+      written: (stamp, seconds) => {
+        house.metrics.appends.observe(seconds);
+        game?.clock.note(stamp);
+      },
+      readAgain: (all) => game?.replay(all),
+    });
+    let dice: { readonly of: FairDice; readonly branches: unknown } | undefined;
+    const online = OnlineTable.open(unwrap(gameById(row.game)), { id: row.id, table: tableFor(row) }, entries, {
+      log,
+      chance: (move, branches) => {
+        if (dice?.branches !== branches) dice = { of: diceOf({ ...secret, branches }), branches };
+        return dice.of.at(move);
+      },
+      think: house.think,
+      changed: (change) => game?.happened(change),
+    });
+    if (!online.ok) throw new Error(`The log of a table can't be played: ${online.error.message}`);
+    game = new LiveGame(house, room, secret, online.value, newClock(row));
+    game.replay(stamps);
+    return game;
+  }
+
+  /** Chance and bots act as far as they go. */
+  async begin(): Promise<void> {
+    const { online, room } = this;
+    if (online.over) {
+      if (room.row.status === 'playing') room.over();
+      return;
+    }
+    if (isPaused(room.row)) await online.pause(true);
+    this.waitFor(online.waitedFor);
+    await online.begin();
+    this.waitFor(online.waitedFor);
+    this.noteDeadline();
+  }
+
+  /** The row has changed: seats, or a pause. */
+  follow(): void {
+    this.clock.stopAt(this.stops());
+    this.noteDeadline();
+  }
+
+  reseat(seat: number): Promise<void> {
+    return this.online.reseat(seat, specOf(this.room.row.data.seats[seat - 1]));
+  }
+
+  /** The seat whose time is up, from 1; 0 if nobody's is. */
+  outOfTime(): number {
+    const { online, clock, house, room } = this;
+    if (online.over || isPaused(room.row)) return 0;
+    const seat = online.waitedFor;
+    const isBot = room.row.data.seats[seat - 1]?.kind === 'bot';
+    if (seat > 0 && !isBot && clock.runs && clock.leftOf(seat, house.now()) <= 0) return seat;
+    this.noteDeadline();
+    return 0;
+  }
+
+  face(): ClockFace | null {
+    return this.room.row.status === 'playing' ? this.clock.face(this.house.now()) : null;
+  }
+
+  /** The record; with the proof of the dice once the game is over. */
+  async record(): Promise<object> {
+    const record = demand(await this.online.record(), 409);
+    const { over, branches } = this.online;
+    return { ...record, proof: over ? proofOf({ ...this.secret, branches }) : promiseOf(this.secret) };
+  }
+
+  /** Everybody has been told of it. */
+  private happened({ seat, waiting }: Happened): void {
+    this.house.metrics.acts.inc();
+    this.room.moved();
+    if (waiting === 'over') this.room.over();
+    if (this.waitFor(seat) && this.clock.runs) this.room.turned();
+    this.noteDeadline();
+  }
+
+  /** Who isn't looking is told that it is their turn. True when it is another's turn than before. */
+  private waitFor(seat: number): boolean {
+    if (seat === this.waited) return false;
+    const { id, game, data } = this.room.row;
+    const { notifier } = this.house.people;
+    const before = data.seats[this.waited - 1]?.person;
+    const now = data.seats[seat - 1]?.person;
+    this.waited = seat;
+    if (before && before !== now) notifier.turnOver(before, id);
+    if (now && before !== now) notifier.yourTurn(now, { id, game });
+    return true;
+  }
+
+  private replay(stamps: readonly Stamp[]): void {
+    this.clock = newClock(this.room.row);
+    this.clock.stopAt(this.stops());
+    for (const stamp of stamps) this.clock.note(stamp);
+  }
+
+  private stops() {
+    const { data, createdAt } = this.room.row;
+    return [...this.house.outages.since(data.startedAt ?? createdAt), ...data.pauses];
+  }
+
+  private noteDeadline(): void {
+    const { id, status, data } = this.room.row;
+    const seat = this.online.waitedFor;
+    const runs = seat > 0 && status === 'playing' && data.seats[seat - 1].kind !== 'bot';
+    this.house.deadline(id, runs ? this.clock.deadline(this.house.now()) : undefined);
+  }
+}
+
+const newClock = ({ data, createdAt }: TableRow): TableClock =>
+  new TableClock(data.clock, data.seats.length, data.startedAt ?? createdAt);
+
+/** The table as its game knows it. */
+const tableFor = ({ game, data }: TableRow): NewTable => ({
+  game,
+  seats: data.seats.map(specOf),
+  scenario: data.scenario,
+  options: data.options,
+  settings: data.settings,
+});
+
+const specOf = ({ kind, name, colour, level }: SeatData): SeatSpec =>
+  kind === 'bot'
+    ? { kind: 'bot', name: name ?? '', colour, level: level ?? 'medium' }
+    : { kind: 'human', name: name ?? '', colour };
