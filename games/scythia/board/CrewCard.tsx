@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScenarioCrew } from '../rules/scenario-types.ts';
 import { CrewPortrait } from './CrewPortrait.tsx';
-import { type CardSize, cardClass, nameSize } from './card-size.ts';
+import { type CardSize, cardClass, nameStyle } from './card-size.ts';
 import { ResourceIcon } from './ResourceIcon.tsx';
 import { WoundRow } from './WoundRow.tsx';
 import './cards.css';
@@ -42,7 +42,7 @@ export function CrewCard({
         {wounds > 0 && <WoundRow wounds={wounds} size={size === 'small' ? 15 : 20} />}
       </div>
       <div className="sc-card-name">
-        <span style={{ fontSize: nameSize(name, size) }}>{name}</span>
+        <span style={nameStyle(name, size)}>{name}</span>
         {size !== 'small' && (
           <span className={`sc-card-cost${cost === crew.cost ? '' : cost < crew.cost ? ' sc-cheap' : ' sc-dear'}`}>
             {cost}

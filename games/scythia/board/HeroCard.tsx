@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CardSize, cardClass, nameSize } from './card-size.ts';
+import { type CardSize, cardClass, nameStyle } from './card-size.ts';
 import { HeroPortrait } from './HeroPortrait.tsx';
 import './cards.css';
 
@@ -22,7 +22,7 @@ export function HeroCard({ hero, name, size = 'hand', effect, used, className }:
         <HeroPortrait name={hero} />
       </div>
       <div className="sc-card-name">
-        <span style={{ fontSize: nameSize(name, size) }}>{name}</span>
+        <span style={nameStyle(name, size)}>{name}</span>
       </div>
       {size !== 'small' && (
         <div className="sc-card-texts">

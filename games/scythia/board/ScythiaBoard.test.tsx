@@ -75,8 +75,15 @@ describe('ScythiaBoard', () => {
     const html = render(seats);
     for (const kind of PLUNDER) {
       const lie = slots.reduce((sum, slot) => sum + slot.plunder[kind], 0);
-      expect(count(html, new RegExp(`data-plunder="${kind}"`, 'g'))).toBe(lie);
+      const piles = html.matchAll(new RegExp(`data-count="(\\d)"><svg[^>]*data-plunder="${kind}"`, 'g'));
+      expect([...piles].reduce((sum, [, n]) => sum + Number(n), 0)).toBe(lie);
     }
+  });
+
+  it('S-51 shows a yellow die for each slot with gold', () => {
+    const gold = openingPosition(SCENARIO, 4).slots.filter((slot) => slot.plunder.gold > 0).length;
+    expect(gold).toBeGreaterThan(0);
+    expect(count(render(4), /sc-die-chip"[^>]*die-yellow/g)).toBe(gold);
   });
 
   it('names every building, land and settlement in the words it is given', () => {

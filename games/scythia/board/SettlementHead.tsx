@@ -15,6 +15,8 @@ interface SettlementHeadProps {
   readonly box: Box;
   /** Squares for raiders at the right, which the name must not run into. */
   readonly squares: number;
+  /** S-51: besides the printed dice, one for each slot that holds gold. */
+  readonly yellow: number;
 }
 
 const HEADER = 24;
@@ -27,10 +29,11 @@ const needs = ({ workers, crew, provisions, wagons }: ScenarioSettlement): Sign[
 ];
 
 /** The name; what a raid needs; the dice; what strength gives. */
-export function SettlementHead({ settlement, index, name, box, squares }: SettlementHeadProps) {
+export function SettlementHead({ settlement, index, name, box, squares, yellow }: SettlementHeadProps) {
   const dice = [
     ...Array<'red'>(settlement.dice.red).fill('red'),
     ...Array<'white'>(settlement.dice.white).fill('white'),
+    ...Array<'yellow'>(yellow).fill('yellow'),
   ];
   const size = box.width > 240 ? 17 : 15;
   return (

@@ -42,7 +42,14 @@ export const SettlementPlace = memo(function SettlementPlace(props: SettlementPl
       <g {...placeProps(id, targets)}>
         <path className="sc-town" d={handCut(box)} />
         <g {...DECOR}>
-          <SettlementHead settlement={settlement} index={index} name={name} box={box} squares={layout.slots.length} />
+          <SettlementHead
+            settlement={settlement}
+            index={index}
+            name={name}
+            box={box}
+            squares={layout.slots.length}
+            yellow={own.filter((slot) => slot.plunder.gold > 0).length}
+          />
           {layout.slots.map(({ slot }, i) => {
             const at = square(i);
             const raider = raiders[i];

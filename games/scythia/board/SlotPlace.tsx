@@ -24,12 +24,37 @@ const sizes = ({ width, height }: Box) => {
   return width > 130 ? { token: 26, worker: 33, start: 31 } : { token: 22, worker: 27, start: 24 };
 };
 
+interface Pile {
+  readonly kind: Plunder;
+  readonly count: number;
+}
+
+/** Tokens side by side; where there is no room for all, those of a kind are one with a number. */
+function pilesOf({ plunder }: SlotPosition, room: number): Pile[] {
+  const kinds = PLUNDER.filter((kind) => plunder[kind] > 0);
+  const single = kinds.flatMap((kind): Pile[] => Array(plunder[kind]).fill({ kind, count: 1 }));
+  return single.length <= room ? single : kinds.map((kind) => ({ kind, count: plunder[kind] }));
+}
+
+function Count({ count, x, y }: { readonly count: number; readonly x: number; readonly y: number }) {
+  return (
+    <>
+      <circle className="sc-pile" cx={x} cy={y} r={7.5} />
+      <text className="sc-pile-count" x={x} y={y + 4.3} fontSize={13} textAnchor="middle">
+        {count}
+      </text>
+    </>
+  );
+}
+
 /** A slot: the worker above it and its plunder. */
 export function SlotPlace({ slot, box, reach, last, targets }: SlotPlaceProps) {
   const id = slotPlace(slot.settlement, slot.slot);
-  const tokens = PLUNDER.flatMap((kind): Plunder[] => Array(slot.plunder[kind]).fill(kind));
-  const { token, worker, start } = sizes(box);
-  const step = Math.min(token + 2, (box.width - start - token - 1) / Math.max(1, tokens.length - 1));
+  const { token: large, worker, start } = sizes(box);
+  const room = box.width - start - 1;
+  const piles = pilesOf(slot, room / large);
+  const step = Math.min(large + 2, room / Math.max(1, piles.length));
+  const token = Math.min(large, step);
   return (
     <g {...placeProps(id, targets)}>
       <rect className="sc-slot" x={box.x} y={box.y} width={box.width} height={box.height} rx={5} />
@@ -39,16 +64,16 @@ export function SlotPlace({ slot, box, reach, last, targets }: SlotPlaceProps) {
             <Worker colour={slot.worker} x={box.x + 1} y={box.y + (box.height - worker) / 2 - 0.5} size={worker} />
           )}
         </g>
-        {tokens.map((kind, i) => (
-          <PlunderToken
+        {piles.map(({ kind, count }, i) => {
+          const at = { x: box.x + start + i * step, y: box.y + (box.height - token) / 2 };
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are all alike.
-            key={i}
-            kind={kind}
-            x={box.x + start + i * step}
-            y={box.y + (box.height - token) / 2}
-            size={token}
-          />
-        ))}
+            <g key={i} data-count={count}>
+              <PlunderToken kind={kind} {...at} size={token} />
+              {count > 1 && <Count count={count} x={at.x + token - 5} y={at.y + token - 5} />}
+            </g>
+          );
+        })}
       </g>
       <PlaceMarks box={box} target={targets.get(id)} last={last} round={5} />
       <HitArea box={targets.has(id) ? reach : box} />

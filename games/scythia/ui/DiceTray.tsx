@@ -16,15 +16,15 @@ const FACE = 80;
 export function DiceTray(props: DiceTrayProps<ScythiaPosition>) {
   const { view, text, steps, durationMs } = props;
   const last = steps.at(-1);
-  const isNew = last !== undefined && eventsOf(last).some((event) => event.type === 'rolled');
-  const tumbling = useTumble(last?.index ?? -1, isNew ? TUMBLE * durationMs : 0);
+  const thrown = last ? eventsOf(last).filter((event) => event.type === 'rolled').length : 0;
+  const tumbling = useTumble(last?.index ?? -1, thrown > 0 ? TUMBLE * durationMs : 0);
   const { raid } = view;
   if (raid && raid.dice.length > 0) {
     const words = raid.dice.map(({ die, face }) => `${nameOf(text, 'die', die)}, ${faceText(text, face)}`);
     return (
       <div className="scythia-tray" role="img" aria-label={text('scythia.dice.shows', { list: words.join('; ') })}>
         {raid.dice.map(({ die, face }, index) => {
-          const rolling = tumbling !== null && index === raid.dice.length - 1;
+          const rolling = tumbling !== null && index >= raid.dice.length - thrown;
           const faces = scenarioOf(view).dice[die];
           return (
             <Die

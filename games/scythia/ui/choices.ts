@@ -1,8 +1,9 @@
+import type { LegalMove } from '@tessera/table';
 import type { Choice } from '@tessera/ui';
 import { counted, nameOf } from './card-names.ts';
 import { capital, effectText } from './effect-text.ts';
 import { alternativesOf, effectAtHand } from './frame.ts';
-import { type MoveObject, objectOf } from './move-object.ts';
+import { isOnlySkip, type MoveObject, objectOf } from './move-object.ts';
 import { needsOf } from './needs.ts';
 import { candidates, type Picking, pickedMove } from './picking.ts';
 import type { ScythiaDecision } from './prompt.ts';
@@ -25,21 +26,24 @@ export function choices(decision: ScythiaDecision): Choice<Picking>[] {
       id: each.text,
       label: label(decision, move),
       does: { move: each.text },
-      ...(isQuiet(move, legal.length) ? { quiet: true } : {}),
+      ...(isQuiet(move, legal) ? { quiet: true } : {}),
     });
   }
   return found;
 }
 
 /** To skip is never what one came for; nor is ignoring fewer wounds than one may. */
-const isQuiet = (move: MoveObject, count: number): boolean =>
-  move.do === 'skip' || (move.do === 'ignore' && move.wounds === 0 && count > 1);
+const isQuiet = (move: MoveObject, legal: readonly LegalMove[]): boolean =>
+  legal.length > 1 && (move.do === 'skip' || (move.do === 'ignore' && move.wounds === 0));
+
+const isHireOrSkip = (each: LegalMove): boolean => ['hire', 'skip'].includes(objectOf(each).do);
 
 function label(decision: ScythiaDecision, move: MoveObject): string {
-  const { text, view } = decision;
+  const { text, view, legal } = decision;
   switch (move.do) {
     case 'skip':
-      return text('scythia.choice.skip');
+      if (isOnlySkip(legal)) return text('scythia.choice.goOn');
+      return text(legal.every(isHireOrSkip) ? 'scythia.choice.skipHire' : 'scythia.choice.skip');
     case 'keep':
       return text('scythia.choice.keep');
     case 'ignore':

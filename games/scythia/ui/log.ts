@@ -16,7 +16,15 @@ export const eventsOf = (step: Step): readonly ScythiaEvent[] => step.events as 
 
 /** What happened in a step, a line for each event worth one; cards drawn together are told together. */
 export function describeStep(step: Step, scene: ScythiaScene): LogLine[] {
-  return eventsOf(step).flatMap((event) => describeEvent(event, scene));
+  return eventsOf(step).flatMap((event) =>
+    event.type === 'skipped' ? lineFor(scene)(skippedKey(step), event.seat) : describeEvent(event, scene),
+  );
+}
+
+/** What was skipped: the kumis of a raid, a reroll, or an action. */
+function skippedKey({ move }: Step): string {
+  if (move.startsWith('kumis')) return 'drankNothing';
+  return move === 'keep' ? 'keptDice' : 'skipped';
 }
 
 export function describeEvent(event: ScythiaEvent, scene: ScythiaScene): LogLine[] {

@@ -42,5 +42,9 @@ export function movesOf<What extends Doing>(
   });
 }
 
+/** Nothing can be done: to go on is all there is. */
+export const isOnlySkip = (legal: readonly LegalMove[]): boolean =>
+  legal.length === 1 && legal.every((each) => objectOf(each).do === 'skip');
+
 export const offers = (legal: readonly LegalMove[], ...what: readonly Doing[]): boolean =>
   legal.some((each) => what.includes(objectOf(each).do));

@@ -9,7 +9,7 @@ import type { ScythiaDecision } from './prompt.ts';
 import { questText } from './quest-text.ts';
 import { raidOutlook } from './raid-outlook.ts';
 import { crewCard } from './scenario-of.ts';
-import { slotSentence } from './settlement-text.ts';
+import { belowText, slotSentence } from './settlement-text.ts';
 import { settlementName } from './where.ts';
 
 /** What a move would do, in a sentence: for the pointer over a place, and for a finger's first tap. */
@@ -45,9 +45,10 @@ export function previewSentence(decision: ScythiaDecision, move: MoveObject): st
         ? say('hireInstead', {
             card: nameOf(text, 'crew', move.card),
             silver: price,
+            place: move.place,
             other: nameOf(text, 'crew', there.name),
           })
-        : say('hire', { card: nameOf(text, 'crew', move.card), silver: price });
+        : say('hire', { card: nameOf(text, 'crew', move.card), silver: price, place: move.place });
     }
     case 'swap': {
       const there = player?.crew[move.place - 1];
@@ -95,6 +96,7 @@ export function previewSentence(decision: ScythiaDecision, move: MoveObject): st
 
 function raidSentence({ text, view }: ScythiaDecision, settlement: string): string {
   const outlook = raidOutlook(view, settlement);
+  const below = belowText(text, outlook.settlement);
   const kumis = view.players[view.turn - 1]?.kumis ?? 0;
   const tiers = (n: number) =>
     outlook
@@ -113,6 +115,8 @@ function raidSentence({ text, view }: ScythiaDecision, settlement: string): stri
     ...(kumis > 0
       ? [text('scythia.preview.raidKumis', { kumis: counted(text, 'kumis', kumis), tiers: tiers(kumis) })]
       : []),
+    text('scythia.preview.raidWounds', { low: Math.round(10 * outlook.wounds.expected) / 10 }),
+    ...(below ? [`${below}.`] : []),
   ].join(' ');
 }
 

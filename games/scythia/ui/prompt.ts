@@ -1,8 +1,9 @@
 import type { Decision } from '@tessera/ui';
 import type { ScythiaPosition } from '../rules/position-types.ts';
 import { nameOf, taken } from './card-names.ts';
+import { capital } from './effect-text.ts';
 import { buildingAtHand, topFrame } from './frame.ts';
-import { offers } from './move-object.ts';
+import { isOnlySkip, offers } from './move-object.ts';
 import { seatName } from './names.ts';
 import { isHorseAtHand } from './needs.ts';
 import { type Picking, pickedMove } from './picking.ts';
@@ -15,10 +16,15 @@ export function prompt(decision: ScythiaDecision): string {
   const { text, waiting, seat } = decision;
   const name = seatName(decision, seat);
   if (waiting === 'over') return text('scythia.prompt.over');
+  if (waiting === 'roll') return text('scythia.prompt.roll', { name, count: diceToRoll(decision.view) });
   if (waiting !== 'move') return text(`scythia.prompt.${waiting}`, { name });
   const [key, args] = asked(decision);
   return text(`scythia.prompt.${key}`, { name, ...args });
 }
+
+/** All that are still to be rolled are one throw; none of them when a die is thrown again. */
+const diceToRoll = ({ pending }: ScythiaPosition): number =>
+  pending.reduce((sum, { kind, b }) => sum + (kind === 'roll' ? b : 0), 0);
 
 type Asked = readonly [key: string, args?: Readonly<Record<string, string | number>>];
 
@@ -79,13 +85,18 @@ function asked(decision: ScythiaDecision): Asked {
 /** A choice at hand: of a building's action, of the Town Centre, or of a card's effect. */
 function options({ text, view, legal }: ScythiaDecision): Asked {
   const frame = topFrame(view);
-  if (frame?.kind === 'another') return ['another'];
-  if (frame?.kind === 'action') {
-    if (offers(legal, 'play', 'hero', 'unlock')) return ['townCentre'];
-    if (offers(legal, 'hire')) return ['barracks'];
-    return ['action', { building: nameOf(text, 'building', buildingAtHand(view) ?? '') }];
+  const at = buildingAtHand(view);
+  const building = at ? nameOf(text, 'building', at) : '';
+  if (isOnlySkip(legal)) return at ? ['nothingHere', { building }] : ['nothing'];
+  const ways = (['play', 'hero', 'unlock'] as const)
+    .filter((way) => offers(legal, way))
+    .map((way) => text(`scythia.prompt.way.${way}`));
+  if (ways.length > 0) {
+    const what = capital(ways.reduce((a, b) => text('scythia.or', { a, b })));
+    return [frame?.kind === 'another' ? 'another' : 'townCentre', { what }];
   }
-  if (offers(legal, 'play', 'hero', 'unlock')) return ['townCentre'];
+  if (at === 'barracks' && offers(legal, 'hire')) return [offers(legal, 'use') ? 'barracksOr' : 'barracks'];
+  if (frame?.kind !== 'choose') return ['action', { building }];
   if (offers(legal, 'hire')) return ['hire'];
   if (offers(legal, 'complete')) return ['quest'];
   if (offers(legal, 'plunder-one')) return ['plunderOne'];

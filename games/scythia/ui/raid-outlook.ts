@@ -1,3 +1,4 @@
+import type { Step } from '@tessera/table';
 import { Trigger } from '../rules/abilities.ts';
 import { worth } from '../rules/board.ts';
 import { crewCount, sumOf } from '../rules/crew.ts';
@@ -10,6 +11,7 @@ import {
   WORKER_COLOURS,
   type WorkerColour,
 } from '../rules/scenario-types.ts';
+import { eventsOf } from './log.ts';
 import { chanceOfAtLeast, type DiceCounts, mean, spreadOfDice } from './odds.ts';
 import { boardOfView } from './scenario-of.ts';
 import { stateOf } from './state-of.ts';
@@ -42,8 +44,18 @@ export interface RaidOutlook {
 export const sumOfTerms = ({ kumis, dice, crew, animals, abilities }: StrengthTerms): number =>
   kumis + dice + crew + animals + abilities;
 
+/**
+ * S-51: once the strength is added up it stays, though wounds make the crew weaker. What was counted is in the steps;
+ * undefined while it is still open.
+ */
+function countedTerms(view: ScythiaPosition, steps: readonly Step[]): StrengthTerms | undefined {
+  if (!view.raid || view.pending.some(({ kind }) => kind === 'strength')) return undefined;
+  const last = steps.findLast((step) => eventsOf(step).some(({ type }) => type === 'strength' || type === 'raided'));
+  return last && eventsOf(last).find((event) => event.type === 'strength')?.terms;
+}
+
 /** For the raid under way, or for one that the player whose turn it is could start. */
-export function raidOutlook(view: ScythiaPosition, name: string): RaidOutlook {
+export function raidOutlook(view: ScythiaPosition, name: string, steps: readonly Step[] = []): RaidOutlook {
   const board = boardOfView(view);
   const index = board.settlements.findIndex((each) => each.name === name);
   const settlement = board.scenario.settlements[index];
@@ -60,7 +72,7 @@ export function raidOutlook(view: ScythiaPosition, name: string): RaidOutlook {
     yellow: left('yellow', yellowDice(s, index)),
   };
   const faces = rolled.map(({ face }) => worth(face));
-  const terms: StrengthTerms = {
+  const terms: StrengthTerms = (underWay && countedTerms(view, steps)) || {
     ...crewTerms(s, seat, index, WORKER_COLOURS.indexOf(worker)),
     kumis: underWay?.kumis ?? 0,
     dice: faces.reduce((sum, face) => sum + face.strength, 0),

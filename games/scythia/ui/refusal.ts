@@ -2,7 +2,7 @@ import { BUILDING_RULES } from '../rules/buildings.ts';
 import type { Building } from '../rules/scenario-types.ts';
 import { counted, nameOf } from './card-names.ts';
 import { describePlace, questAt } from './describe-place.ts';
-import { amountsText } from './effect-text.ts';
+import { capital } from './effect-text.ts';
 import { buildingAtHand, topFrame } from './frame.ts';
 import { offers } from './move-object.ts';
 import { ownSeat, seatName } from './names.ts';
@@ -13,6 +13,7 @@ import { FACE_DOWN } from './quest-text.ts';
 import { raidOutlook } from './raid-outlook.ts';
 import { settlementOf } from './scenario-of.ts';
 import { hasPlunder, slotsOf, workersText } from './settlement-text.ts';
+import { whyNoEffect } from './why-no-effect.ts';
 
 /** What lies at a place, and why a tap on it does nothing now. */
 export function refusal(decision: ScythiaDecision, id: string): string {
@@ -68,14 +69,19 @@ function whyNotRaid({ text, view }: ScythiaDecision, name: string): string {
   const settlement = settlementOf(view, name);
   const player = view.players[view.turn - 1];
   const worker = player?.worker ?? 'blue';
+  const lacks: string[] = [];
   if (!settlement.workers.includes(worker))
-    return say('raidWorker', { worker, workers: workersText(text, settlement) });
+    lacks.push(say('raidWorker', { worker, workers: workersText(text, settlement) }));
   const { crewThere, crewNeeded, provisions, wagons } = raidOutlook(view, name);
-  if (crewThere < crewNeeded) return say('raidCrew', { needed: counted(text, 'crew', crewNeeded), has: crewThere });
-  return say('raidCost', {
-    cost: amountsText(text, { provisions, wagon: wagons }),
-    has: [counted(text, 'provisions', player?.provisions ?? 0), counted(text, 'wagon', player?.wagon ?? 0)].join(', '),
-  });
+  if (crewThere < crewNeeded)
+    lacks.push(say('raidCrew', { needed: counted(text, 'crew', crewNeeded), has: crewThere }));
+  const costs = [
+    ['provisions', provisions, player?.provisions ?? 0],
+    ['wagon', wagons, player?.wagon ?? 0],
+  ] as const;
+  for (const [what, cost, has] of costs)
+    if (has < cost) lacks.push(say('raidCost', { cost: counted(text, what, cost), has }));
+  return lacks.length === 0 ? say('notNow') : say('raid', { lacks: capital(lacks.join('; ')) });
 }
 
 /** S-44 */
@@ -99,7 +105,7 @@ function whyNotCard({ text, view, legal }: ScythiaDecision, index: number): stri
       has: view.players[seat - 1]?.silver ?? 0,
     });
   }
-  if (offers(legal, 'play', 'hero', 'unlock')) return text('scythia.why.cardDoesNothing');
+  if (offers(legal, 'play', 'hero', 'unlock')) return whyNoEffect(text, view, card);
   if (offers(legal, 'discard')) return text('scythia.why.otherCard');
   return text('scythia.why.card', {
     barracks: nameOf(text, 'building', 'barracks'),

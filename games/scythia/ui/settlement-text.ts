@@ -13,7 +13,7 @@ export const slotsOf = (view: ScythiaPosition, settlement: string): SlotPosition
 export const hasPlunder = (slot: SlotPosition): boolean => Object.values(slot.plunder).some((n) => n > 0);
 
 export const workersText = (text: Text, { workers }: ScenarioSettlement): string =>
-  workers.map((colour) => text(`scythia.colour.${colour}`)).join(', ');
+  workers.map((colour) => text(`scythia.colour.${colour}`)).reduce((a, b) => text('scythia.or', { a, b }));
 
 export const tiersText = (text: Text, { tiers }: ScenarioSettlement): string =>
   tiers
@@ -21,6 +21,10 @@ export const tiersText = (text: Text, { tiers }: ScenarioSettlement): string =>
       text('scythia.settlement.tier', { strength, points: counted(text, 'points', points) }),
     )
     .join(', ');
+
+/** What missing every tier costs; empty where it costs nothing. */
+export const belowText = (text: Text, { tiers, wounds }: ScenarioSettlement): string =>
+  wounds > 0 ? text('scythia.raid.below', { strength: tiers[0]?.strength ?? 0, count: wounds }) : '';
 
 /** All that is printed there: workers, crew, cost, tiers. */
 export function settlementSentence(text: Text, view: ScythiaPosition, name: string): string {

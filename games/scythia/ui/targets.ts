@@ -25,11 +25,18 @@ export function targetsOf(decision: ScythiaDecision): BoardTarget[] {
       return {
         id,
         kind: kind as TargetKind,
-        label: label || describePlace(decision, id),
+        label: label || verbed(decision, need, describePlace(decision, id)),
         state: picking.needs.includes(need) ? 'chosen' : 'lit',
       };
     });
   });
+}
+
+/** A card that waits for its place says what it is picked for. */
+function verbed({ text, view, legal }: ScythiaDecision, need: Need, card: string): string {
+  const [first] = need.startsWith('card ') ? candidates(view, legal, { needs: [need] }) : [];
+  const doing = first?.move.do;
+  return doing === 'hire' || doing === 'swap' ? text(`scythia.target.${doing}`, { card }) : card;
 }
 
 /** What tapping it would do, if that is one thing. */

@@ -12,7 +12,7 @@ export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: n
   const { view, text } = play;
   const player = view.players[seat - 1];
   const points = pointsOf(view)[seat - 1] ?? 0;
-  const track = text('scythia.panel.onTrack', { count: player?.points ?? 0 });
+  const track = text('scythia.panel.soFar', { count: player?.points ?? 0 });
   return (
     <header
       className="scythia-seat-head"
@@ -23,8 +23,8 @@ export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: n
       <span className="scythia-other-name">{seatName(play, seat)}</span>
       <small>{track}</small>
       <b>
-        {points}
-        <span className="visually-hidden"> {counted(text, 'points', points)}</span>
+        <span aria-hidden="true">{points}</span>
+        <span className="visually-hidden">{counted(text, 'points', points)}</span>
       </b>
     </header>
   );

@@ -20,7 +20,7 @@ export function Pairs({ play }: { readonly play: Play }) {
               <CrewFace text={text} view={view} name={crew} />
             </div>
             {move !== undefined ? (
-              <button type="button" className="button" onClick={() => onMove(move)}>
+              <button type="button" className="button scythia-pair-choose" onClick={() => onMove(move)}>
                 {text('scythia.choice.choose')}
                 <span className="visually-hidden">
                   {' '}

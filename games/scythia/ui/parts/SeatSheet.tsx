@@ -3,6 +3,7 @@ import { nameOf } from '../card-names.ts';
 import { crewSides, heroEffect } from '../card-text.ts';
 import { ownSeat, seatName } from '../names.ts';
 import { questOf, questText } from '../quest-text.ts';
+import { animalCard } from '../scenario-of.ts';
 import type { Play } from '../use-play.ts';
 import { SeatBoard } from './OwnBoard.tsx';
 
@@ -48,12 +49,19 @@ export function SeatWords({ play, seat }: { readonly play: Play; readonly seat: 
         {player.crew.map((crew, index) => {
           if (!crew) return null;
           const { ability, effect } = crewSides(text, view, crew.name);
+          const eagle = player.eagles[index];
+          const unlocks = eagle ? animalCard(view, eagle).eagle.kind === 'unlock' : false;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of a name apart
             <div key={index}>
               <dt>{nameOf(text, 'crew', crew.name)}</dt>
               <dd>
-                {ability} <span className="scythia-words-played">{effect}</span>
+                {ability}
+                {unlocks ? (
+                  <span className="scythia-words-played">
+                    <span className="scythia-side">{nameOf(text, 'animal', 'unlock')}</span> {effect}
+                  </span>
+                ) : null}
               </dd>
             </div>
           );

@@ -4,6 +4,7 @@ import { nameOf } from '../card-names.ts';
 import { faceText } from '../dice-words.ts';
 import { movesOf } from '../move-object.ts';
 import type { RaidOutlook } from '../raid-outlook.ts';
+import { belowText } from '../settlement-text.ts';
 import type { Play } from '../use-play.ts';
 
 /** The dice of a raid: those that lie, which may be rerolled with a tap, and those still to be rolled. */
@@ -11,6 +12,7 @@ export function RaidDice({ play, outlook }: { readonly play: Play; readonly outl
   const { text, legal, active, onMove } = play;
   const rerolls = active ? movesOf(legal, 'reroll') : [];
   const { wounds } = outlook;
+  const below = belowText(text, outlook.settlement);
   const open = Object.values(outlook.dice).some((n) => n > 0);
   return (
     <div className="scythia-raid-dice">
@@ -48,9 +50,7 @@ export function RaidDice({ play, outlook }: { readonly play: Play; readonly outl
           ? text('scythia.raid.expected', { low: Math.round(10 * (wounds.expected + wounds.rolled)) / 10 })
           : text('scythia.raid.woundsRolled', { count: wounds.rolled })}
         {open && outlook.rerolls > 0 ? ` · ${text('scythia.raid.rerolls', { count: outlook.rerolls })}` : null}
-        {outlook.settlement.wounds > 0
-          ? ` · ${text('scythia.raid.below', { count: outlook.settlement.wounds })}`
-          : null}
+        {below ? ` · ${below}` : null}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { StrengthSum } from './StrengthSum.tsx';
 /** A raid as a small drama: what it costs, the kumis, the dice, the strength term by term against the tiers, the wounds. */
 export function RaidSheet({ play, settlement }: { readonly play: Play; readonly settlement: string }) {
   const { view, text, legal, active } = play;
-  const outlook = raidOutlook(view, settlement);
+  const outlook = raidOutlook(view, settlement, play.steps);
   const underWay = view.raid !== null;
   const wounding = active && offers(legal, 'wound');
   return (

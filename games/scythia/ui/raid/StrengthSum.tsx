@@ -7,6 +7,7 @@ const TERMS = ['kumis', 'dice', 'crew', 'animals', 'abilities'] as const;
 export function StrengthSum({ play, outlook }: { readonly play: Play; readonly outlook: RaidOutlook }) {
   const { text } = play;
   const open = Object.values(outlook.dice).some((n) => n > 0);
+  const sumKey = !open ? 'total' : outlook.rolled.length > 0 ? 'soFar' : 'sure';
   const total = sumOfTerms(outlook.terms);
   const top = Math.max(total, ...outlook.settlement.tiers.map(({ strength }) => strength)) * 1.04;
   const at = (strength: number) => `${(100 * strength) / top}%`;
@@ -20,7 +21,7 @@ export function StrengthSum({ play, outlook }: { readonly play: Play; readonly o
           </div>
         ))}
         <div className="scythia-strength-total">
-          <dt>{text(open ? 'scythia.raid.sure' : 'scythia.raid.total')}</dt>
+          <dt>{text(`scythia.raid.${sumKey}`)}</dt>
           <dd>{total}</dd>
         </div>
       </dl>
