@@ -131,6 +131,52 @@ describe('two people across the network', () => {
   });
 });
 
+describe('a name that is kept', () => {
+  it('comes back by password in another browser, by passkey in this one, and is gone once it is deleted', async () => {
+    const ann = await visit(`http://localhost:${port}/account`); // passkeys need a name, not a number
+    const authenticator = await ann.context().newCDPSession(ann);
+    await authenticator.send('WebAuthn.enable');
+    await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await ann.getByLabel('Your name').fill('Ann');
+    await ann.getByRole('button', { name: 'Start' }).click();
+    await ann.getByRole('button', { name: 'Add a passkey' }).click();
+    await ann.getByText('Passkey 1').waitFor();
+    await ann.getByLabel('E-mail').fill('ann@example.org');
+    await ann.getByLabel('Password').fill('four brown horses');
+    await ann.getByRole('button', { name: 'Keep', exact: true }).click();
+    await ann.getByText('You sign in with ann@example.org.').waitFor();
+
+    const elsewhere = await visit(at('/account'));
+    await elsewhere.getByLabel('E-mail').fill('ann@example.org');
+    await elsewhere.getByLabel('Password').fill('four black horses');
+    const signIn = elsewhere.getByRole('button', { name: 'Sign in', exact: true });
+    await signIn.click();
+    await elsewhere.getByText('That is not known here').waitFor();
+    await elsewhere.getByLabel('Password').fill('four brown horses');
+    await signIn.click();
+    await elsewhere.getByText('You sign in with ann@example.org.').waitFor();
+
+    await ann.getByRole('button', { name: 'Sign out' }).click();
+    await ann.getByRole('button', { name: 'With a passkey' }).click();
+    await ann.getByText('You sign in with ann@example.org.').waitFor();
+    await ann.getByRole('button', { name: 'Delete my account' }).click();
+    await ann.getByRole('button', { name: 'Delete for good' }).click();
+    await ann.getByRole('heading', { name: 'Play as a guest' }).waitFor();
+    await elsewhere.reload();
+    await elsewhere.getByRole('heading', { name: 'Play as a guest' }).waitFor();
+    expect(ann.errors).toEqual([]);
+  });
+});
+
 describe('the screens around a table', () => {
   for (const locale of ['en', 'ru', 'fr', 'de'])
     it(`in ${locale} no text sticks out on a desk, a tablet or a phone${locale === 'en' ? ', and axe finds nothing' : ''}`, async () => {
