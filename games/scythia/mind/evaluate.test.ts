@@ -35,7 +35,7 @@ const anyPosition = fc
 function turned(p: ScythiaPosition): ScythiaPosition {
   const next = (seat: number) => (seat % p.seats) + 1;
   const players = [p.players[p.seats - 1], ...p.players.slice(0, p.seats - 1)];
-  return { ...p, players, turn: next(p.turn), first: p.first === null ? null : next(p.first) };
+  return { ...p, players, turn: next(p.turn), first: p.first === null ? p.first : next(p.first) };
 }
 
 describe('the evaluation', () => {
@@ -118,8 +118,9 @@ describe('the evaluation', () => {
   test('the price of a raid is set against what it will bring, from its first decision on', () => {
     const s = even().has(1, { provisions: 4, kumis: 2 });
     const raids = moves(s).filter((move) => move.startsWith('raid '));
-    expect(raids.length).toBeGreaterThan(0);
-    expect(chance(play(s, raids[0]))).toBeGreaterThan(chance(play(s, 'place Farm')));
+    const best = Math.max(...raids.map((raid) => chance(play(s, raid))));
+    // a raid pays four provisions at most, and all it brings is still to come
+    expect(best).toBeGreaterThan(chance(play(s, 'place Farm')));
   });
 
   test('kumis that makes sure of a tier is worth drinking, more of it is not', () => {

@@ -1,6 +1,7 @@
 // One seat of each level against all others of the level below, seats rotated, with 95 % intervals:
 //   node scripts/run.mjs games/scythia/mind/tune/ladder.ts [games] [seats] [descents of the expert] [seed] [level]
 import { LEVELS, playArena } from '@tessera/mind';
+import { SCYTHIA_STRENGTHS } from '../strengths.ts';
 import { quickWorlds } from './quick-worlds.ts';
 
 const [games = '300', seats = '4', descents = '100', seed = 'ladder', only = ''] = process.argv.slice(2);
@@ -14,6 +15,7 @@ for (const [index, level] of rungs.slice(1).entries()) {
     games: Number(games),
     iterations: Number(descents),
     seed,
+    strengths: SCYTHIA_STRENGTHS,
   });
   const [share, low, high, par] = [rows[0].share, rows[0].low, rows[0].high, rows[0].par].map((x) =>
     (100 * x).toFixed(1),
