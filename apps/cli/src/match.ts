@@ -55,7 +55,10 @@ export class Match {
 
   static start(game: Game, config: TableConfig): Outcome<Match> {
     const state = game.rules.setup(config);
-    return state.ok ? ok(new Match(game, config, state.value)) : state;
+    if (!state.ok) return state;
+    // an option that means nothing for so many seats is none of this table
+    const { options } = game.rules.toJSON(state.value) as TableConfig;
+    return ok(new Match(game, { ...config, options }, state.value));
   }
 
   static load(game: Game, position: unknown): Outcome<Match> {

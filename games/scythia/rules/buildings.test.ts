@@ -142,10 +142,10 @@ test('S-35 Town Centre: a card from hand, the hero, or an eagle', () => {
 
 test('S-36 Meeting Tent: two cards, or a card and two kumis', () => {
   const s = elsewhere('red');
-  expect(moves(play(s, 'place Meeting Tent'))).toEqual(['use 2 cards', 'use 2 kumis + 1 cards', 'skip']);
+  expect(moves(play(s, 'place Meeting Tent'))).toEqual(['use 2 cards', 'use 2 kumis + 1 card', 'skip']);
   const cards = play(s, 'place Meeting Tent', 'use 2 cards', 'draw Elder', 'draw Guard');
   expect(player(cards, 1)).toMatchObject({ hand: ['Elder', 'Guard'], kumis: 0 });
-  const kumis = play(s, 'place Meeting Tent', 'use 2 kumis + 1 cards', 'draw Elder');
+  const kumis = play(s, 'place Meeting Tent', 'use 2 kumis + 1 card', 'draw Elder');
   expect(player(kumis, 1)).toMatchObject({ hand: ['Elder'], kumis: 2 });
   expect(movesOf(kumis, 'take').length).toBe(3);
 });
@@ -153,8 +153,8 @@ test('S-36 Meeting Tent: two cards, or a card and two kumis', () => {
 describe('S-37 Market', () => {
   test('S-37 one card for two silver', () => {
     const s = elsewhere('blue').hand(1, 'Elder');
-    expect(moves(play(s, 'place Market'))).toEqual(['use 1 cards: 2 silver', 'skip']);
-    const sold = play(s, 'place Market', 'use 1 cards: 2 silver', 'discard Elder');
+    expect(moves(play(s, 'place Market'))).toEqual(['use 1 card: 2 silver', 'skip']);
+    const sold = play(s, 'place Market', 'use 1 card: 2 silver', 'discard Elder');
     expect(player(sold, 1)).toMatchObject({ silver: 2, hand: [] });
     expect(look(sold).crewCards.discard).toEqual({ Elder: 1 });
   });

@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
   { card: 'Traveller', does: ['visit Silversmith'], gives: { silver: 3 } },
   {
     card: 'Traveller',
-    does: ['visit Meeting Tent', 'use 2 kumis + 1 cards', 'draw Elder'],
+    does: ['visit Meeting Tent', 'use 2 kumis + 1 card', 'draw Elder'],
     gives: { kumis: 2, hand: ['Elder'] },
   },
   { card: 'Mercenary', has: { points: 1 }, gives: { points: 0, silver: 4 } },
@@ -107,7 +107,7 @@ const CASES: readonly Case[] = [
   { card: 'Falconer', has: { silver: 1 }, does: ['eagle 3', 'animal noble dun', 'at 5'], gives: { silver: 0 } },
   { card: 'Goldsmith', has: { silver: 3 }, gives: { silver: 0, gold: 1 } },
   { card: 'Coiner', does: ['use 2 silver'], gives: { silver: 2 } },
-  { card: 'Coiner', does: ['use 1 kumis + 1 cards', 'draw Elder'], gives: { kumis: 1, hand: ['Elder'] } },
+  { card: 'Coiner', does: ['use 1 kumis + 1 card', 'draw Elder'], gives: { kumis: 1, hand: ['Elder'] } },
   { card: 'Farmer', does: ['use 1 livestock'], gives: { livestock: 1, provisions: 0 } },
   { card: 'Farmer', does: ['use 2 provisions'], gives: { livestock: 0, provisions: 2 } },
   {

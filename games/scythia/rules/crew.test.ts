@@ -58,7 +58,7 @@ describe('S-45 the crew deck', () => {
     expect(player(s, 1).hand).toEqual(['Elder']);
     expect(movesOf(s, 'take')).toHaveLength(3);
     // two cards would be none: it is not offered
-    expect(moves(tent({}, {}))).toEqual(['use 2 kumis + 1 cards', 'skip']);
+    expect(moves(tent({}, {}))).toEqual(['use 2 kumis + 1 card', 'skip']);
   });
 });
 

@@ -147,5 +147,10 @@ export function effectToText(effect: Effect): string {
   return `use ${effect.use}`;
 }
 
-const amountsToText = (what: Amounts): string =>
-  RESOURCES.flatMap((resource) => (what[resource] ? [`${what[resource]} ${resource}`] : [])).join(' + ');
+const PLURALS: readonly string[] = ['provisions', 'points', 'cards'];
+const counted = (n: number, resource: string): string =>
+  `${n} ${n === 1 && PLURALS.includes(resource) ? resource.slice(0, -1) : resource}`;
+
+/** '2 kumis + 1 card' */
+export const amountsToText = (what: Amounts): string =>
+  RESOURCES.flatMap((resource) => (what[resource] ? [counted(what[resource], resource)] : [])).join(' + ');

@@ -53,7 +53,7 @@ const EXAMPLES: readonly [() => State, string, object][] = [
       play(
         town().village({ farm: 'blue', silversmith: 'blue', stables: 'grey' }).hand(1, 'Elder'),
         'place Market',
-        'use 1 cards: 2 silver',
+        'use 1 card: 2 silver',
       ),
     'discard Elder',
     { do: 'discard', card: 'Elder' },

@@ -177,15 +177,18 @@ export function moveObjectToText(json: unknown): Outcome<string> {
 const list = new MoveList();
 const MOST_NAMED = 8;
 
+/** Records of old say '1 cards'. */
+const keyOf = (text: string): string => nameKey(text).replace(/(?<!\d)1( ?(?:card|point|provision))s/g, '1$1');
+
 /** Names are found whatever their case, spaces or accents. */
 export function parse(s: State, text: string): Outcome<number> {
-  const wanted = nameKey(text);
+  const wanted = keyOf(text);
   list.clear();
   legal(s, list);
   const texts: string[] = [];
   for (const move of list.toArray()) {
     const written = format(s, move);
-    if (nameKey(written) === wanted) return ok(move);
+    if (keyOf(written) === wanted) return ok(move);
     texts.push(written);
   }
   if (texts.length === 0) return fail('game-over', 'The game is over.');

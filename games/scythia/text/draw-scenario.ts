@@ -2,12 +2,10 @@ import { type Paint, padTo } from '@tessera/ui/text';
 import type { Scenario } from '../index.ts';
 import { questKey } from '../rules/board.ts';
 import { effectToText } from '../rules/effects.ts';
+import { needsInWords } from './cards.ts';
 
 export function drawScenario(scenario: Scenario, paint: Paint): string {
-  const settlements = scenario.settlements.map(
-    (one) =>
-      `  ${padTo(paint.bold(one.name), 16)} ${one.workers.join('/')}, crew ${one.crew}, provisions ${one.provisions}, wagons ${one.wagons}, dice ${one.dice.red} red ${one.dice.white} white, ${one.tiers.map(({ strength, points }) => `${strength} for ${points}`).join(', ')}`,
-  );
+  const settlements = scenario.settlements.map((one) => `  ${padTo(paint.bold(one.name), 16)} ${needsInWords(one)}`);
   const crew = scenario.crew.map(
     (card) =>
       `  ${padTo(paint.bold(card.name), 14)} × ${card.copies}  cost ${card.cost}, strength ${card.strength}; ${effectToText(card.effect)}`,

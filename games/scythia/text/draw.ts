@@ -3,6 +3,7 @@ import type { ScythiaPosition } from '../index.ts';
 import { BUILDING_NAMES } from '../rules/notation.ts';
 import type { PlayerPosition, SlotPosition } from '../rules/position-types.ts';
 import { BUILDINGS, PLUNDER } from '../rules/scenario-types.ts';
+import { crewInHand, crewInWords, heroInWords, needsOf } from './cards.ts';
 import { amounts, nameOf, plural } from './players.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { gold: 'G', equipment: 'E', wagon: 'W', livestock: 'L' };
@@ -15,6 +16,7 @@ export function drawPosition(view: ScythiaPosition, names: Names, paint: Paint):
     drawLands(view, paint),
     ...view.players.map((player, index) => drawPlayer(view, player, index + 1, names, paint)),
   ];
+  if (view.pairs.length > 0) parts.push(drawPairs(view, paint));
   if (view.rival) parts.push(drawRival(view));
   if (view.raid) parts.push(drawRaid(view));
   return parts.join('\n\n');
@@ -47,8 +49,20 @@ function drawLands(view: ScythiaPosition, paint: Paint): string {
           return `${slot.slot}: ${plunder(slot)}${slot.worker ? ` under ${slot.worker}` : ''}${quest}`;
         });
       const raiders = view.raiders[settlement] ?? [];
-      return `  ${padTo(paint.bold(settlement), 16)} ${slots.join('   ')}${raiders.length ? paint.dim(`   raided by ${raiders.join(', ')}`) : ''}`;
+      return [
+        `  ${padTo(paint.bold(settlement), 16)} ${slots.join('   ')}${raiders.length ? paint.dim(`   raided by ${raiders.join(', ')}`) : ''}`,
+        paint.dim(`    ${needsOf(view, settlement)}`),
+      ].join('\n');
     })
+    .join('\n');
+}
+
+function drawPairs(view: ScythiaPosition, paint: Paint): string {
+  return view.pairs
+    .flatMap(({ hero, crew }) => [
+      `  ${paint.bold('hero')} ${heroInWords(view, hero)}`,
+      `    with ${crewInWords(view, crew)}`,
+    ])
     .join('\n');
 }
 
@@ -65,14 +79,14 @@ function drawPlayer(view: ScythiaPosition, player: PlayerPosition, seat: number,
   return [
     `${arrow} ${nameOf(seat, names, paint)}   ${paint.bold(plural(player.points, 'point'))}   ${player.worker ?? 'no'} worker   ${player.hero ?? 'no hero yet'}   ${store}`,
     `    ${places.join('   ')}`,
-    `    hand: ${player.hand ? player.hand.join(', ') || 'none' : plural(player.handSize, 'card')}${player.quests.length ? `   quests: ${player.quests.join(', ')}` : ''}`,
+    `    hand: ${player.hand ? player.hand.map((card) => crewInHand(view, card)).join(', ') || 'none' : plural(player.handSize, 'card')}${player.quests.length ? `   quests: ${player.quests.join(', ')}` : ''}`,
   ].join('\n');
 }
 
 function drawRival({ rival }: ScythiaPosition): string {
   if (!rival) return '';
   const horses = Object.entries(rival.horses).map(([name, n]) => `${n} ${name}`);
-  return `  The rival (${rival.leader})   ${plural(rival.points, 'point')}   ${rival.provisions} provisions   horses: ${horses.join(', ') || 'none'}   quests: ${rival.quests.join(', ') || 'none'}`;
+  return `  The rival (${rival.leader})   ${plural(rival.points, 'point')}   ${plural(rival.provisions, 'provision')}   horses: ${horses.join(', ') || 'none'}   quests: ${rival.quests.join(', ') || 'none'}`;
 }
 
 function drawRaid({ raid }: ScythiaPosition): string {

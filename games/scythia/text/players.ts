@@ -14,6 +14,7 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 
 const MANY: Readonly<Record<string, readonly [one: string, many: string]>> = {
   points: ['point', 'points'],
+  provisions: ['provision', 'provisions'],
   cards: ['card', 'cards'],
   wagon: ['wagon', 'wagons'],
 };

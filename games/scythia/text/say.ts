@@ -105,14 +105,14 @@ function sayRival(event: ScythiaEvent): string | undefined {
     }
     case 'rival-raided': {
       const horses = event.horses.length > 0 ? ` and ${plural(event.horses.length, 'horse')}` : '';
-      return `The rival raids ${event.settlement} for ${plural(event.points, 'point')}, paying ${event.provisions} provisions${horses}.`;
+      return `The rival raids ${event.settlement} for ${plural(event.points, 'point')}, paying ${plural(event.provisions, 'provision')}${horses}.`;
     }
     case 'rival-quest':
       return `The rival takes a quest from ${event.at.settlement ?? 'the village'}.`;
     case 'rival-quest-known':
       return `It is ${event.quest}.`;
     case 'rival-provisions':
-      return `The rival gains ${event.provisions} provisions.`;
+      return `The rival gains ${plural(event.provisions, 'provision')}.`;
     case 'rival-horse':
       return event.animal ? `The rival takes ${event.animal} as a horse.` : 'There is no horse for the rival.';
     default:
@@ -125,7 +125,7 @@ function sayEnd(event: ScythiaEvent, names: Names, paint: Paint): string | undef
     case 'lost':
       return `${does(event.seat, names, paint, 'loses')} ${amounts(event.what)} over the limit (S-22).`;
     case 'last-turns':
-      return paint.bold(`${WHY[event.why]}: ${event.left} more turns (S-60).`);
+      return paint.bold(`${WHY[event.why]}: ${plural(event.left, 'more turn')} (S-60).`);
     default:
       return undefined; // what needs no words
   }

@@ -9,7 +9,7 @@ type Command = (host: Host, rest: string) => After;
 /** What one can type besides moves. Undefined if it is none of it. */
 export function runCommand(host: Host, typed: string): After | undefined {
   const [word, ...rest] = typed.split(/\s+/);
-  const name = word.toLowerCase();
+  const name = word === '?' ? 'help' : word.toLowerCase();
   // a move may start with the word of a command: "board 4" boards, "board" draws
   if (name === 'board' && rest.length > 0) return undefined;
   return Object.hasOwn(COMMANDS, name) ? COMMANDS[name](host, rest.join(' ')) : undefined;
@@ -53,7 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   why: (host, rest) => {
     if (rest === '') return say(host, `Which move? For example: why ${host.known.text.notation[0]}`);
     const move = host.match.read(rest);
-    return say(host, move.ok ? 'That is legal.' : move.error.message);
+    return say(host, move.ok ? 'That is legal.' : host.inNames(move.error.message));
   },
 
   best: (host) => {

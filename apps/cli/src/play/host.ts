@@ -108,7 +108,7 @@ export class Host {
   welcome(): void {
     const { terminal } = this;
     terminal.print(
-      `${terminal.paint.bold(this.known.game.name)}: ${this.names.join(', ')}. Type "help" for what you can type.`,
+      `${terminal.paint.bold(this.known.game.name)}: ${this.names.join(', ')}. Type "help" or "?" for what you can type.`,
     );
     terminal.print();
   }
@@ -173,8 +173,13 @@ export class Host {
   private tryMove(text: string): true {
     const move = this.match.read(text);
     if (move.ok) this.play(move.value);
-    else this.terminal.print(`${move.error.message} Type "moves" to see what can be played.`);
+    else this.terminal.print(`${this.inNames(move.error.message)} Type "moves" to see what can be played.`);
     return true;
+  }
+
+  /** The rules know seats only; people have names. */
+  inNames(message: string): string {
+    return message.replace(/\bPlayer (\d+) can\b/g, (seat, number) => `${this.names[Number(number) - 1] ?? seat} can`);
   }
 
   /** Draws the board anew at the next question. */
