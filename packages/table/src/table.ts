@@ -210,8 +210,9 @@ export class Table<S = unknown> {
     const seat = rules.turnOf(this.s);
     const looks = byHand || this.hasActed(seat);
     const move = this.play(rules.sample(this.s, this.house.chance(this.sheet.count)), told);
-    // whoever drew looks at it before somebody else gets the device
-    const held = looks && this.passesOn(seat) && this.house.handsOver(seat) && !this.over;
+    // whoever drew looks at it before somebody else acts or gets the device
+    const held =
+      looks && !this.over && (this.needsConfirmation(seat) || (this.passesOn(seat) && this.house.handsOver(seat)));
     return this.enter({ by: 0, move, ...(held ? { held: true } : {}), ...(byHand ? { thrown: seat + 1 } : {}) });
   }
 
