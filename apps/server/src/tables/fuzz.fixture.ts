@@ -107,7 +107,7 @@ export function rawBytes(rng: Rng, message: unknown): Buffer {
     case 1:
       return Buffer.from(text.slice(0, rng.below(text.length)));
     case 2:
-      return Buffer.from('['.repeat(1 + rng.below(20_000)));
+      return Buffer.from('['.repeat(1 + rng.below(3_000)));
     case 3:
       return Buffer.from(`${text}${text}`);
     default: {
