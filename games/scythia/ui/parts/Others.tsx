@@ -35,12 +35,8 @@ export function Others({ play, looked, onLook }: OthersProps) {
             data-turn={seat === view.turn || undefined}
             style={{ '--who': `var(--${seatColour(play, seat)})` } as CSSProperties}
           >
-            <button
-              type="button"
-              aria-expanded={looked === seat}
-              aria-label={text('scythia.table.look', { name: seatName(play, seat) })}
-              onClick={() => onLook(looked === seat ? null : seat)}
-            >
+            <button type="button" aria-expanded={looked === seat} onClick={() => onLook(looked === seat ? null : seat)}>
+              <span className="visually-hidden">{text('scythia.table.look', { name: seatName(play, seat) })}</span>
               <span className="scythia-other-head">
                 <ArmyMark colour={seatColour(play, seat)} size={16} />
                 <span className="scythia-other-name">{seatName(play, seat)}</span>

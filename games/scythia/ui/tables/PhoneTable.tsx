@@ -90,6 +90,8 @@ function Pane({ tab, children }: { readonly tab: Tab; readonly children: React.R
       role="tabpanel"
       id={`scythia-pane-${tab}`}
       aria-labelledby={`scythia-tab-${tab}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
     >
       {children}
     </div>

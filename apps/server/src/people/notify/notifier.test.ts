@@ -71,7 +71,7 @@ describe('word of a turn', () => {
       type: 'your-turn',
       title: 'Ваш ход',
       body: 'Cambria',
-      path: '/table/table-a',
+      path: '/online/table/table-a',
     });
     const { pushKey } = (await anna.get('/api/me')).json().server;
     const [, token, key] = /^vapid t=(\S+), k=(\S+)$/.exec(headers['Authorization']) ?? [];
@@ -121,7 +121,7 @@ describe('word of a turn', () => {
     await pass(10 * SECOND);
     expect(JSON.parse(decrypt(Buffer.from(club.posts[0].body), subscription))).toMatchObject({
       body: 'Cambria, Hibernia (2)',
-      path: '/',
+      path: '/online',
     });
     club.people.notifier.turnOver(id, A.id);
     club.people.notifier.yourTurn(id, A);
@@ -165,7 +165,7 @@ describe('word of a turn', () => {
     club.people.notifier.yourTurn(id, A);
     await pass(10 * SECOND);
     expect(club.posts.map(({ url }) => url)).toEqual(['https://hooks.example/x']);
-    const url = 'https://tessera.example/table/table-a';
+    const url = 'https://tessera.example/online/table/table-a';
     expect(JSON.parse(String(club.posts[0].body))).toEqual({
       type: 'your-turn',
       person: { id, name: 'Anna' },
@@ -212,7 +212,7 @@ describe('word of a turn', () => {
         to: 'anna@example.org',
         subject: 'Tessera: it is your turn',
         text: expect.stringContaining(
-          'Cambria: https://tessera.example/table/table-a\nHibernia: https://tessera.example/table/table-b\n',
+          'Cambria: https://tessera.example/online/table/table-a\nHibernia: https://tessera.example/online/table/table-b\n',
         ),
       },
     ]);

@@ -21,10 +21,11 @@ const NAMES: Readonly<Record<string, string>> = {
 export const gameName = (game: string): string => NAMES[game] ?? game;
 
 /** Where the page shows a table. */
-export const tablePath = (id: string): string => `/table/${id}`;
+export const tablePath = (id: string): string => `/online/table/${id}`;
 
 /** Where to go on: the table itself, or the list when there are several. */
-export const pathOf = (tables: readonly TurnTable[]): string => (tables.length === 1 ? tablePath(tables[0].id) : '/');
+export const pathOf = (tables: readonly TurnTable[]): string =>
+  tables.length === 1 ? tablePath(tables[0].id) : '/online';
 
 const TITLES: Readonly<Record<Language, string>> = {
   en: 'It is your turn',
