@@ -105,6 +105,13 @@ describe('a table with secrets', () => {
     expect(table.view().hands).toEqual([2, 2, expect.any(Array)]);
   });
 
+  it('a turn that ends with a draw is confirmed before a bot goes on, if turns are', async () => {
+    const table = await sit(tableOf([human('Ann'), bot], { confirmTurn: true, autoRoll: true }));
+    await table.move();
+    await table.move();
+    expect(table.state()).toMatchObject({ waiting: 'confirm', seat: 1 });
+  });
+
   it('waits for a look at what was drawn even where turns are not confirmed', async () => {
     const table = await sit(tableOf([human('Ann'), human('Bob')], GO_ON));
     await table.move();

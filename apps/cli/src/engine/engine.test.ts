@@ -21,9 +21,21 @@ describe('a table', () => {
       games: [
         { id: 'cambria', seats: { min: 2, max: 5, default: 3 }, scenarios: ['cambria', 'cumbria'] },
         { id: 'hibernia', seats: { min: 3, max: 4, default: 4 }, scenarios: ['hibernia'] },
+        { id: 'scythia', seats: { min: 1, max: 4, default: 3 }, scenarios: ['scythia'] },
       ],
       levels: LEVELS,
     });
+  });
+
+  test('new tells the options of its table alone', async () => {
+    for (const [seats, options] of [
+      [1, { leader: 'trader' }],
+      [2, {}],
+    ]) {
+      const [made, told] = await ask({ verb: 'new', game: 'scythia', seats }, { verb: 'position' });
+      expect(made).toHaveProperty('options', options);
+      expect(told).toHaveProperty('position.options', options);
+    }
   });
 
   test('with manual chance, chance acts, and its outcomes have weights', async () => {
