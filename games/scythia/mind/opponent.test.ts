@@ -110,12 +110,12 @@ describe('every level', () => {
     };
     const { rows } = playArena(quickWorlds, {
       entrants: ['medium', lively],
-      games: 8,
+      games: 6,
       iterations: 1,
       seed: 'medium',
       strengths: SCYTHIA_STRENGTHS,
     });
-    expect(rows[0].wins).toBeGreaterThanOrEqual(7);
+    expect(rows[0].wins).toBeGreaterThanOrEqual(5);
     expect(rows[0].points).toBeGreaterThan(rows[1].points + 10);
   }, 60_000);
 });
