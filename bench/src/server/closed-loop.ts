@@ -1,0 +1,72 @@
+import type { Match, Opponents } from './match.ts';
+
+export interface Load {
+  readonly movesPerSecond: number;
+  /** Milliseconds from the sending of a move until the last of the three sockets has heard of it. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Games that had to be set up while the clock ran, because those prepared were used up. */
+  readonly late: number;
+}
+
+const WARM_UP = 0.25;
+/** So many are set up at once. */
+const AT_ONCE = 8;
+
+/** At every table the next move is made as soon as the last one has been heard by all. */
+export async function closedLoop(opponents: Opponents, tables: number, seconds: number): Promise<Load> {
+  const ready = await beginMany(opponents, tables + opponents.spares(tables, seconds * (1 + WARM_UP)));
+  const times: number[] = [];
+  let measuring = false;
+  let stopped = false;
+  let late = 0;
+
+  async function next(): Promise<Match> {
+    const match = ready.pop();
+    if (match) return match;
+    if (measuring) late++;
+    return opponents.begin();
+  }
+
+  async function play(match: Match): Promise<void> {
+    await new Promise<void>((over) => {
+      const step = () => {
+        if (stopped || match.over) return over();
+        const sent = performance.now();
+        match.move(() => {
+          if (measuring) times.push(performance.now() - sent);
+          step();
+        });
+      };
+      step();
+    });
+    match.close();
+    if (!stopped) await play(await next());
+  }
+
+  const playing = Array.from({ length: tables }, async () => play(await next()));
+  await sleep(1000 * seconds * WARM_UP);
+  measuring = true;
+  const start = performance.now();
+  await Promise.race([sleep(1000 * seconds), Promise.all(playing)]);
+  measuring = false;
+  const took = (performance.now() - start) / 1000;
+  stopped = true;
+  await Promise.all(playing);
+  for (const match of ready) match.close();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { movesPerSecond: times.length / took, p50: at(0.5), p99: at(0.99), late };
+}
+
+export async function beginMany(opponents: Opponents, count: number): Promise<Match[]> {
+  const matches: Match[] = [];
+  let begun = 0;
+  const worker = async () => {
+    while (begun++ < count) matches.push(await opponents.begin());
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return matches;
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,86 @@
+import type { Load } from './closed-loop.ts';
+import type { Peer } from './peers.ts';
+
+export interface Measured {
+  readonly peer: Peer;
+  readonly tables: number;
+  /** Or why there is none. */
+  readonly load: Load | string;
+}
+
+export interface Idle {
+  readonly sockets: number;
+  /** Megabytes of the server's process. */
+  readonly before: number;
+  readonly after: number;
+}
+
+const NAMES: Readonly<Record<Peer, string>> = {
+  tessera: 'Tessera, Cambria, durable in SQLite',
+  colyseus: 'Colyseus 0.17, a counter, in memory',
+  boardgameio: 'boardgame.io 0.50, a counter, in memory',
+};
+
+const whole = (n: number): string => Math.round(n).toLocaleString('en');
+
+export function report(
+  measured: readonly Measured[],
+  { seconds, note, idle }: { seconds: number; note: string; idle?: Idle },
+): string {
+  const sizes = [...new Set(measured.map(({ tables }) => tables))];
+  return [
+    '# Online tables under load',
+    '',
+    `\`npm run bench:server\`, Node ${process.version}, ${seconds} s each after a warm-up, everything in one run.`,
+    'Absolute numbers depend on the machine; the ratios are what to compare.',
+    ...(note ? ['', `**${note}**`] : []),
+    '',
+    'Closed loop: three sockets a table, the next move as soon as all three have heard of the last. A move counts when it is',
+    'acknowledged and the other two sockets have heard of it; its time runs until the last of the three has. The load comes',
+    'from another process. Ours are real games of Cambria, each move checked, rolled for and on the disk before anybody hears',
+    'of it; they are set up through the API before the clock runs. The peers play the smallest game there is, a counter that',
+    'is told to all three, and keep nothing. All are spoken to in their own protocol over bare WebSockets.',
+    '',
+    ...sizes.flatMap((tables) =>
+      section(
+        tables,
+        measured.filter((one) => one.tables === tables),
+      ),
+    ),
+    ...(idle ? memory(idle) : []),
+  ].join('\n');
+}
+
+function section(tables: number, measured: readonly Measured[]): string[] {
+  const ours = measured.find(({ peer }) => peer === 'tessera')?.load;
+  const ratio = ({ movesPerSecond }: Load) =>
+    typeof ours === 'object' ? `${(ours.movesPerSecond / movesPerSecond).toFixed(2)} ×` : '–';
+  const lines = measured.flatMap(({ peer, load }) =>
+    typeof load === 'string'
+      ? []
+      : `| ${NAMES[peer]} | ${whole(load.movesPerSecond)} | ${load.p50.toFixed(1)} | ${load.p99.toFixed(1)} | ${ratio(load)} |`,
+  );
+  const failures = measured.flatMap(({ peer, load }) =>
+    typeof load === 'string' ? [`${NAMES[peer]}: could not be measured here (${load}).`, ''] : [],
+  );
+  const late =
+    typeof ours === 'object' && ours.late > 0 ? [`${ours.late} of our games were set up while the clock ran.`, ''] : [];
+  return [
+    `## ${tables === 1 ? 'One table' : `${tables} tables`}`,
+    '',
+    '|  | moves/s | p50, ms | p99, ms | ours beside it |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...lines,
+    '',
+    ...late,
+    ...failures,
+  ];
+}
+
+const memory = ({ sockets, before, after }: Idle): string[] => [
+  '## Idle sockets',
+  '',
+  `${whole(sockets)} idle sockets, three at each of ${whole(sockets / 3)} games in progress: the server's process occupies ${whole(after)} MB,`,
+  `${whole(before)} MB of them before the first one came.`,
+  '',
+];

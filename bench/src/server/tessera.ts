@@ -1,0 +1,164 @@
+import { cambria } from '@tessera/cambria';
+import { MoveList, type Rng, SeededRng, unwrap } from '@tessera/kernel';
+import { type Answer, type News, newSeed, PROTOCOL_VERSION, type Waiting, type WireUpdate } from '@tessera/table';
+import WebSocket from 'ws';
+import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
+
+const { rules } = cambria;
+const COLOURS = ['amber', 'sky', 'teal'];
+/** A game of random moves has some 170 decisions; a little less, so that there are games enough. */
+const MOVES_A_GAME = 140;
+/** What is guessed to be played at most, at one table and altogether. */
+const MOST_PER_TABLE = 2_500;
+const MOST = 16_000;
+
+/** Real games of Cambria on Tessera's own server: guests and tables by its API, moves over its sockets. */
+export class TesseraGames implements Opponents {
+  private readonly base: string;
+  private readonly guests: Promise<string[]>;
+  private readonly rng = new SeededRng('bench');
+  private begun = 0;
+
+  constructor(port: number) {
+    this.base = `http://127.0.0.1:${port}`;
+    this.guests = Promise.all(['Anna', 'Boris', 'Carla'].map((name) => this.guest(name)));
+  }
+
+  spares(tables: number, seconds: number): number {
+    return Math.ceil((Math.min(MOST_PER_TABLE * tables, MOST) * seconds) / MOVES_A_GAME);
+  }
+
+  async begin(): Promise<Match> {
+    const guests = await this.guests;
+    const from = addressOf(this.begun++);
+    const seats = COLOURS.map((colour, seat) => ({ kind: seat === 0 ? 'me' : 'open', colour }));
+    const settings = { confirmTurn: false, autoRoll: true };
+    const asked = { game: 'cambria', seats, settings, seed: newSeed() };
+    const { body } = await this.post('/api/tables', asked, guests[0], from);
+    const id = String(body['id']);
+    for (let seat = 2; seat <= SOCKETS; seat++)
+      await this.post(`/api/tables/${id}/sit`, { seat, seed: newSeed() }, guests[seat - 1], from);
+    const sockets = guests.map((cookie) => this.dial(id, cookie));
+    const opened = await Promise.all(sockets.map((socket) => open(socket, id)));
+    return new TesseraGame(sockets, opened[0], this.rng);
+  }
+
+  private dial(table: string, cookie: string): WebSocket {
+    const address = `${this.base.replace('http', 'ws')}/ws?table=${table}`;
+    return new WebSocket(address, { headers: { cookie, origin: this.base }, perMessageDeflate: false });
+  }
+
+  private async guest(name: string): Promise<string> {
+    return (await this.post('/api/people/guest', { name }, '', addressOf(0))).cookie;
+  }
+
+  /** As if through a proxy, each table from an address of its own: the limits per address are for people. */
+  private async post(path: string, body: object, cookie: string, from: string) {
+    const headers = { 'content-type': 'application/json', origin: this.base, cookie, 'x-forwarded-for': from };
+    const answer = await fetch(`${this.base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    const [given = ''] = answer.headers.getSetCookie();
+    return { body: (await answer.json()) as Record<string, unknown>, cookie: given.split(';')[0] };
+  }
+}
+
+const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+interface Opened {
+  readonly view: unknown;
+  readonly at: number;
+  readonly waiting: Waiting;
+  readonly seat: number;
+}
+
+/** Opened lean: this program knows the rules. */
+function open(socket: WebSocket, table: string): Promise<Opened> {
+  return new Promise((resolve, reject) => {
+    socket.once('open', () =>
+      socket.send(JSON.stringify({ v: PROTOCOL_VERSION, id: 0, type: 'open', table, lean: true })),
+    );
+    socket.on('error', reject);
+    socket.on('close', (code, reason) => reject(new Error(`A socket was closed: ${code} ${reason}`)));
+    socket.on('message', function hear(data) {
+      const message = JSON.parse(String(data)) as Answer | { readonly type: string };
+      if (!('ok' in message)) return;
+      socket.off('message', hear);
+      if (message.ok && message.value.type === 'opened') resolve(message.value.state);
+      else reject(new Error(`A table could not be opened: ${JSON.stringify(message)}`));
+    });
+  });
+}
+
+/** Its state is kept from the moves it hears. */
+class TesseraGame implements Match {
+  private readonly sockets: readonly WebSocket[];
+  private readonly rng: Rng;
+  private readonly state: ReturnType<typeof rules.alloc>;
+  private readonly moves = new MoveList();
+  private readonly gathering = new Gathering();
+  private at: number;
+  private waiting: Waiting;
+  private seat: number;
+  private asked = 0;
+  private told: News | undefined;
+
+  constructor(sockets: readonly WebSocket[], { view, at, waiting, seat }: Opened, rng: Rng) {
+    this.sockets = sockets;
+    this.state = unwrap(rules.fromJSON(view));
+    this.at = at;
+    this.waiting = waiting;
+    this.seat = seat;
+    this.rng = rng;
+    for (const [index, socket] of sockets.entries()) socket.on('message', (data) => this.hear(index + 1, String(data)));
+  }
+
+  get over(): boolean {
+    return this.waiting === 'over';
+  }
+
+  move(heard: () => void): void {
+    this.gathering.expect(SOCKETS, () => this.goOn(heard));
+    const act = this.waiting === 'move' ? { type: 'move', move: this.choose() } : { type: this.waiting };
+    const request = { v: PROTOCOL_VERSION, id: ++this.asked, ...act, at: this.at };
+    this.sockets[this.seat - 1].send(JSON.stringify(request));
+  }
+
+  close(): void {
+    for (const socket of this.sockets) {
+      socket.removeAllListeners('close');
+      socket.close();
+    }
+  }
+
+  private choose(): string {
+    this.moves.clear();
+    const count = rules.legal(this.state, this.moves);
+    return rules.format(this.state, this.moves.moves[this.rng.below(count)]);
+  }
+
+  private hear(seat: number, text: string): void {
+    if (!text.startsWith('{"type":"update"')) {
+      if (text.includes('"ok":false')) throw new Error(`A move was refused: ${text}`);
+      return;
+    }
+    const { re, news } = JSON.parse(text) as WireUpdate;
+    // news that are not of this act, such as a change of seats
+    if (news.at <= this.at) return;
+    if (seat === this.seat) {
+      if (re !== this.asked) throw new Error(`Act ${this.asked} was not acknowledged, but ${re}.`);
+      for (const { move } of news.steps) rules.play(this.state, unwrap(rules.parse(this.state, move)));
+      this.told = news;
+    }
+    this.gathering.report();
+  }
+
+  /** All three are where the mover's socket was told the table is. */
+  private goOn(heard: () => void): void {
+    if (!this.told) throw new Error('All have heard of a move, but nobody acknowledged it.');
+    this.at = this.told.at;
+    this.waiting = this.told.waiting;
+    this.seat = this.told.seat;
+    this.told = undefined;
+    heard();
+  }
+}
