@@ -8,6 +8,8 @@ const { rules } = cambria;
 const COLOURS = ['amber', 'sky', 'teal'];
 /** A game of random moves has some 170 decisions; a little less, so that there are games enough. */
 const MOVES_A_GAME = 140;
+/** Nobody may set up more than 120 a minute. */
+const GAMES_A_GUEST = 100;
 /** What is guessed to be played at most, at one table and altogether. */
 const MOST_PER_TABLE = 2_500;
 const MOST = 16_000;
@@ -15,13 +17,12 @@ const MOST = 16_000;
 /** Real games of Cambria on Tessera's own server: guests and tables by its API, moves over its sockets. */
 export class TesseraGames implements Opponents {
   private readonly base: string;
-  private readonly guests: Promise<string[]>;
+  private guests: Promise<string[]> = Promise.resolve([]);
   private readonly rng = new SeededRng('bench');
   private begun = 0;
 
   constructor(port: number) {
     this.base = `http://127.0.0.1:${port}`;
-    this.guests = Promise.all(['Anna', 'Boris', 'Carla'].map((name) => this.guest(name)));
   }
 
   spares(tables: number, seconds: number): number {
@@ -29,8 +30,10 @@ export class TesseraGames implements Opponents {
   }
 
   async begin(): Promise<Match> {
+    const from = addressOf(this.begun);
+    if (this.begun++ % GAMES_A_GUEST === 0)
+      this.guests = Promise.all(['Anna', 'Boris', 'Carla'].map((name) => this.guest(name)));
     const guests = await this.guests;
-    const from = addressOf(this.begun++);
     const seats = COLOURS.map((colour, seat) => ({ kind: seat === 0 ? 'me' : 'open', colour }));
     const settings = { confirmTurn: false, autoRoll: true };
     const asked = { game: 'cambria', seats, settings, seed: newSeed() };

@@ -72,7 +72,7 @@ function raid(s: State, scheme: number, tell: Tell): void {
 
 /**
  * The horses that are discarded for a strength (S-73): the fewest cards, of those the least waste, of those the set
- * that leaves the strongest horse. By kind of animal.
+ * that leaves the strongest horse; of horses as strong those that the scenario lists first. By kind of animal.
  */
 export function horsesFor(s: State, strength: number): number[] {
   const kinds = s.rivalHorses.length;

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@tessera/kernel';
 import { MoveList, SeededRng, unwrap } from '@tessera/kernel';
 import { playStep, type Step } from '@tessera/table';
 import { expect, it } from 'vitest';
@@ -55,7 +56,9 @@ it('the log says what was not done: no kumis, no reroll, no action', () => {
   if (!step) throw new Error('No raid without kumis.');
   const scene = { view: step.view as ScythiaPosition, players: PLAYERS, text };
   const said = (move: string) =>
-    describeStep({ ...step, move, events: [{ type: 'skipped', seat: 1 }] }, scene).map(({ sentence }) => sentence);
+    describeStep({ ...step, move, events: [{ type: 'skipped', seat: 1 } as GameEvent] }, scene).map(
+      ({ sentence }) => sentence,
+    );
   expect(eventsOf(step).map(({ type }) => type)).toContain('skipped');
   expect(said('kumis 0')).toEqual(['Ann spends no kumis.']);
   expect(said('keep')).toEqual(['Ann keeps the dice.']);
