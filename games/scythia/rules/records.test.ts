@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseRecord, type Result, recordToText, replay, unwrap } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { scythia } from '../index.ts';
+import { playBoth } from '../testing/naive/side-by-side.ts';
 import { eventsOf, fresh, look } from '../testing/table.ts';
+import { rules } from './index.ts';
 import type { ScythiaPosition } from './position-types.ts';
 import { result } from './score.ts';
 
@@ -24,6 +26,12 @@ test.each(names)('%s ends as it always did', (name) => {
   const s = unwrap(replay(scythia, recordOf(name)));
   expect(look(s)).toEqual(finalOf(name).position);
   expect(result(s)).toEqual(finalOf(name).result);
+});
+
+test.each(names)('%s ends so by the second reading of the rules, too', (name) => {
+  const { seats, options, moves } = recordOf(name);
+  const s = playBoth(seats, name, (state, _rng, _list, n) => unwrap(rules.parse(state, moves[n])), options['leader']);
+  expect(look(s)).toEqual(finalOf(name).position);
 });
 
 test.each(names)('%s is written as it was read', (name) => {
