@@ -102,6 +102,9 @@ function canDiscardFor(s: State, seat: number, cards: number, to: number): boole
   return false;
 }
 
+/** A price of more cards than this is not looked at in every way to pay it. */
+const FEW_CARDS = 3;
+
 /** Whether this card may be one of those that pay: afterwards the effect must still be possible. */
 export function mayPayWith(s: State, seat: number, card: number, cards: number, to: number): boolean {
   const at = seat * s.board.crewNames.length + card;
@@ -109,7 +112,7 @@ export function mayPayWith(s: State, seat: number, card: number, cards: number, 
   s.has[seat * RESOURCE_COUNT + CARDS]--;
   s.discard[card]++;
   s.discardSize++;
-  const possible = cards > 1 ? canDiscardFor(s, seat, cards - 1, to) : can(s, to);
+  const possible = cards > 1 && cards <= FEW_CARDS ? canDiscardFor(s, seat, cards - 1, to) : can(s, to);
   s.discardSize--;
   s.discard[card]--;
   s.has[seat * RESOURCE_COUNT + CARDS]++;
@@ -190,15 +193,24 @@ function canUseTownCentre(s: State, openly: boolean): boolean {
   return canUseHero(s, s.turn, openly) || canUseAnyEagle(s, s.turn, openly) || canPlayAny(s, s.turn);
 }
 
+/**
+ * How many cards are looked at as played one after the other. Beyond a few nothing is expected to come of them: only a
+ * deck made of cards that lead on to others gets there, and would be looked at in every order.
+ */
+const MOST_LOOKS = 4;
+let looks = 0;
+
 /** A card being played pays for nothing and can't be drawn (S-21). */
 export function mayPlay(s: State, seat: number, card: number): boolean {
   const at = seat * s.board.crewNames.length + card;
-  if (s.hand[at] === 0) return false;
+  if (s.hand[at] === 0 || looks === MOST_LOOKS) return false;
+  looks++;
   s.hand[at]--;
   s.has[seat * RESOURCE_COUNT + CARDS]--;
   const possible = can(s, s.board.effect[card]);
   s.has[seat * RESOURCE_COUNT + CARDS]++;
   s.hand[at]++;
+  looks--;
   return possible;
 }
 

@@ -42,3 +42,26 @@ test.each([
   expect(deepest).toBeLessThanOrEqual(DEEPEST);
   expect(deepest).toBeGreaterThan(10);
 });
+
+test.each<[string, Effect]>([
+  ['that only lead on', MORE],
+  ['that cost nine others', { spend: { cards: 9 }, to: { hire: 0 } }],
+])('a hand of twenty cards %s is looked through in no time', (_, effect) => {
+  const poor = scenario.heroes.map((hero) => ({
+    ...hero,
+    effect: { spend: { gold: 9 }, to: { gain: { silver: 1 } } },
+  }));
+  const s = unwrap(
+    rules.fromJSON({
+      game: 'scythia',
+      seats: 2,
+      scenario: { ...deck(effect), heroes: poor },
+      players: [{ hand: scenario.crew.slice(0, 20).map(({ name }) => name) }, {}],
+      workers: { farm: 'blue', market: 'blue', silversmith: 'blue' },
+    }),
+  );
+  rules.play(s, unwrap(rules.parse(s, 'place Town Centre')));
+  const began = performance.now();
+  expect(rules.legal(s, new MoveList())).toBe(1);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
