@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import { SCYTHIA_STRENGTHS } from './mind/strengths.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { ScythiaPosition } from './rules/position-types.ts';
 import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/set-up.ts';
@@ -15,6 +16,7 @@ export const scythia: Game<State, ScythiaPosition> = {
   scenarios: SCENARIOS,
   checkScenario,
   hidesInformation: true,
+  strengths: SCYTHIA_STRENGTHS,
   rules,
   evaluate,
 };

@@ -46,7 +46,7 @@ const asked = (page: Page): Promise<string> =>
 export async function andThen(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await asked(page);
   await act();
-  for (let look = 0; look < 600; look++) {
+  for (let look = 0; look < 1200; look++) {
     if ((await asked(page)) !== before) return;
     await page.waitForTimeout(50);
   }

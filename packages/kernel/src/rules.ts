@@ -112,6 +112,10 @@ export interface Game<S = unknown, J = unknown> {
   checkScenario(json: unknown): Outcome<object>;
   /** A seat's view leaves something out that matters: bots then search many worlds that it allows. Where nothing is hidden one will do, and is faster. */
   readonly hidesInformation?: boolean;
+  /** How much each level of bots errs, where this game needs other numbers than most: see packages/mind/src/levels.ts. */
+  readonly strengths?: Readonly<
+    Record<string, { readonly carelessness: number; readonly misjudgement: number; readonly iterations: number }>
+  >;
   readonly rules: Rules<S, J>;
   /** Each seat's chance to win, or a like value from 0 to 1, for the search. A method, so that a registry can hold games of any state. */
   evaluate(s: S, out: Float64Array): void;

@@ -55,7 +55,7 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
   });
   if (count === 1) return answer(legal.moves[0]);
 
-  const strength = options.strengths?.[options.level] ?? STRENGTHS[options.level];
+  const strength = options.strengths?.[options.level] ?? game.strengths?.[options.level] ?? STRENGTHS[options.level];
   if (chance(rng) < strength.carelessness) return answer(legal.moves[rng.below(count)]);
 
   const found = search(rules, evaluate, s, {
