@@ -22,5 +22,5 @@ describe('every screen', () => {
         await page.close();
       }
       expect(found).toEqual({});
-    });
+    }, 400_000);
 });
