@@ -6,6 +6,7 @@ export * from './journal.ts';
 export * from './online.ts';
 export * from './online-client.ts';
 export { OnlineConnection, type Seated } from './online-connection.ts';
+export * from './predict.ts';
 export * from './protocol.ts';
 export type { TableHead } from './reader.ts';
 export * from './save.ts';

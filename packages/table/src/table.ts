@@ -102,7 +102,7 @@ export class Table<S = unknown> {
           : fail('nothing-to-undo', 'There is nothing to take back since the last roll.');
       case 'redo': {
         const [text] = this.sheet.redo;
-        return text === undefined
+        return text === undefined || this.waiting() !== 'move'
           ? fail('nothing-to-redo', 'There is nothing to do again.')
           : this.decide(text, told, { again: true });
       }

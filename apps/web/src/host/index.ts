@@ -1,5 +1,6 @@
 import { fail, type Game, type GameRecord, type Outcome, ok, type Problem, parseRecord, replay } from '@tessera/kernel';
 import type {
+  Act,
   Answer,
   AnswerValue,
   NewTable,
@@ -36,6 +37,8 @@ export interface TableConnection {
   readonly state: TableState;
   subscribe(listener: (update: Update) => void): () => void;
   request(body: RequestBody): Promise<Outcome<AnswerValue>>;
+  /** What an act of one's own will come to, where that is certain before the host has said so. */
+  predict?(act: Act): Step | undefined;
   /** Resolves when this page no longer has the table, such as when it was opened in another tab. */
   readonly lost: Promise<Problem>;
   close(): void;

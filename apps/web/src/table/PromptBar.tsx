@@ -7,15 +7,19 @@ interface PromptBarProps {
   readonly sentence: string;
   /** The colour of whom it is about; none when it is about nobody. */
   readonly colour: string | undefined;
+  /** What is shown is one's own move, on its way to the host. */
+  readonly pending?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** One line, always in the same place: who must do what. */
-export function PromptBar({ ui, sentence, colour, children }: PromptBarProps) {
+export function PromptBar({ ui, sentence, colour, pending = false, children }: PromptBarProps) {
+  const t = useText();
   return (
     <div
       className="prompt"
       data-guide="prompt"
+      data-pending={pending || undefined}
       style={colour ? ({ '--who': `var(--${colour})` } as CSSProperties) : undefined}
     >
       {children}
@@ -25,6 +29,7 @@ export function PromptBar({ ui, sentence, colour, children }: PromptBarProps) {
           <Sentence>{sentence}</Sentence>
         </span>
       </p>
+      {pending ? <span className="prompt-pending">{t('table.pending')}</span> : null}
     </div>
   );
 }

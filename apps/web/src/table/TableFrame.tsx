@@ -180,7 +180,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
       {title}
       <main id="main" className="table-main">
         <h1 className="visually-hidden">{name}</h1>
-        <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour}>
+        <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour} pending={shown.pending}>
           <div className="tray" data-guide="dice">
             <ui.DiceTray {...scene} steps={steps} fresh={ready && waiting === 'roll'} durationMs={motion} />
           </div>

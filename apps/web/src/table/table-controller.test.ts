@@ -1,5 +1,5 @@
-import { ok } from '@tessera/kernel';
-import type { RequestBody, Step, TableState, ToldTo, Update } from '@tessera/table';
+import { fail, type Outcome, ok } from '@tessera/kernel';
+import type { AnswerValue, RequestBody, Step, TableState, ToldTo, Update } from '@tessera/table';
 import { describe, expect, it, vi } from 'vitest';
 import { TableController } from './table-controller.ts';
 
@@ -38,8 +38,13 @@ const state = (moves: number, viewer: ToldTo = 'spectator'): TableState => ({
 /** What somebody in particular sees is marked as such. */
 const eyes = (viewer: ToldTo) => (viewer === 'spectator' ? '' : ` for ${viewer}`);
 
+interface Slow {
+  readonly foreseen: Step;
+  readonly answer: Promise<Outcome<AnswerValue>>;
+}
+
 /** A host that says what the test tells it, and a clock that stands still. */
-function table(past: Step[] = [], viewer: ToldTo = 'spectator') {
+function table(past: Step[] = [], viewer: ToldTo = 'spectator', slow?: Slow) {
   let listener: (update: Update) => void = () => {};
   let now = state(past.length, viewer);
   let history = past;
@@ -59,6 +64,7 @@ function table(past: Step[] = [], viewer: ToldTo = 'spectator') {
       },
       request: async (body) => {
         requests.push(body);
+        if (slow && body.type === 'move') return slow.answer;
         if (body.type !== 'steps') return ok({ type: 'done' });
         const { as = now.viewer } = body;
         return ok({
@@ -67,6 +73,7 @@ function table(past: Step[] = [], viewer: ToldTo = 'spectator') {
           steps: history.map((each) => ({ ...each, view: `${each.view}${eyes(as)}` })),
         });
       },
+      ...(slow ? { predict: () => slow.foreseen } : {}),
     },
     {
       pace: () => 500,
@@ -204,6 +211,60 @@ describe('the table controller', () => {
     t.tell(0, []);
     await Promise.all([rolling, t.controller.confirm()]);
     expect(t.requests.at(-1)).toEqual({ type: 'confirm', at: 0 });
+  });
+
+  describe('a move that can be foreseen', () => {
+    const slow = () => {
+      let answer: (outcome: Outcome<AnswerValue>) => void = () => undefined;
+      const answered = new Promise<Outcome<AnswerValue>>((resolve) => {
+        answer = resolve;
+      });
+      const foreseen = { ...step(1, 'pass'), view: 'foreseen' };
+      return { ...table([step(0)], 'spectator', { foreseen, answer: answered }), answer };
+    };
+
+    it('is shown at once and marked, until what the host tells takes its place', async () => {
+      const t = slow();
+      await t.open();
+      const moving = t.controller.move('pass');
+      await vi.waitFor(() => expect(t.shown()).toMatchObject({ view: 'foreseen', pending: true, sending: true }));
+      t.tick();
+      expect(t.shown()).toMatchObject({ pending: true, busy: false });
+      t.tell(1, [step(1, 'pass'), step(2, 'die')]);
+      t.answer(ok({ type: 'done' }));
+      await moving;
+      expect(t.shown()).toMatchObject({ pending: false, sending: false, view: 'after die' });
+      expect(t.shown().steps.map(({ view }) => view)).toEqual(['after move 0', 'after pass', 'after die']);
+      expect(t.seen).toEqual(['pass', 'die']);
+    });
+
+    it('is taken back when it is refused, and the reason is told', async () => {
+      const t = slow();
+      await t.open();
+      const moving = t.controller.move('pass');
+      await vi.waitFor(() => expect(t.shown().pending).toBe(true));
+      t.answer(fail('paused', 'The game is paused.'));
+      await moving;
+      expect(t.shown()).toMatchObject({
+        pending: false,
+        busy: false,
+        view: 'after move 0',
+        problem: { code: 'paused' },
+      });
+      expect(t.shown().steps).toHaveLength(1);
+    });
+
+    it('gives way at once when something else happened first', async () => {
+      const t = slow();
+      await t.open();
+      const moving = t.controller.move('pass');
+      await vi.waitFor(() => expect(t.shown().pending).toBe(true));
+      t.tell(0, [step(0, 'another')]);
+      expect(t.shown()).toMatchObject({ pending: false, view: 'after another' });
+      t.answer(fail('too-late', 'Something else happened first.'));
+      await moving;
+      expect(t.shown().steps.map(({ move }) => move)).toEqual(['another']);
+    });
   });
 
   it('looks back at a moment and returns; a moment taken back is left', async () => {

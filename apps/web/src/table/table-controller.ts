@@ -7,6 +7,8 @@ export interface Connection {
   readonly state: TableState;
   subscribe(listener: (update: Update) => void): () => void;
   request(body: RequestBody): Promise<Outcome<AnswerValue>>;
+  /** What an act of one's own will come to, where that is certain; shown until the host has said so itself. */
+  predict?(act: Act): Step | undefined;
 }
 
 export interface Shown {
@@ -20,6 +22,8 @@ export interface Shown {
   readonly busy: boolean;
   /** Something was asked of the host and is not answered yet. */
   readonly sending: boolean;
+  /** The last step is what was asked for, and the host has not said so yet. */
+  readonly pending: boolean;
   /** The number of the step that somebody looks back at. */
   readonly looking: number | null;
   /** The seat, from 1, whose person is to take the device: until then nothing of the table is shown. */
@@ -69,7 +73,7 @@ export class TableController {
     const { state } = connection;
     this.startView = state.view;
     this.viewer = state.viewer;
-    const quiet = { busy: false, sending: false, looking: null, problem: null };
+    const quiet = { busy: false, sending: false, pending: false, looking: null, problem: null };
     this.shown = { state, steps: [], view: state.view, ...quiet, covered: coveredFor(state) };
   }
 
@@ -117,6 +121,7 @@ export class TableController {
       steps: past,
       view: past.at(-1)?.view ?? this.startView,
       busy: false,
+      pending: false,
       looking: null,
       covered: null,
     });
@@ -179,8 +184,26 @@ export class TableController {
     this.change({ sending: true, looking: null });
     const request = this.connection.request({ ...act, at });
     this.answered = request;
+    this.foresee(act);
     const answer = await request;
     this.change({ sending: false, problem: answer.ok ? null : answer.error });
+    if (this.shown.pending) this.takeBackForeseen();
+  }
+
+  /** One's own move is shown at once, and marked until the host has told it. */
+  private foresee(act: Act): void {
+    const step = this.connection.predict?.(act);
+    if (!step || !this.loaded || this.next || step.index !== this.shown.steps.length) return;
+    this.change({ pending: true });
+    this.queue = [step];
+    this.showNext();
+  }
+
+  private takeBackForeseen(): void {
+    this.stopQueue();
+    this.change({ pending: false });
+    this.show(this.shown.steps.slice(0, -1), false);
+    this.comeToRest();
   }
 
   private receive(update: Update): void {
@@ -204,6 +227,7 @@ export class TableController {
     let same = 0;
     while (same < steps.length && known[kept + same]?.move === steps[same].move) same++;
     const stands = kept + same;
+    this.confirmForeseen(steps);
     const shown = this.shown.steps;
     if (stands < shown.length) {
       this.stopQueue();
@@ -216,6 +240,15 @@ export class TableController {
     }
     this.queue.push(...steps.slice(same));
     if (!this.cancelTimer) this.showNext();
+  }
+
+  /** Where the host tells the step that was foreseen, its own takes the place. */
+  private confirmForeseen(told: readonly Step[]): void {
+    const { steps, pending } = this.shown;
+    if (!pending) return;
+    const foreseen = steps.at(-1);
+    const step = told.find(({ index, move }) => index === foreseen?.index && move === foreseen.move);
+    this.change({ pending: false, ...(step ? { steps: [...steps.slice(0, -1), step], view: step.view } : {}) });
   }
 
   private showNext(): void {

@@ -17,7 +17,7 @@ export interface TableNow {
   /** The steps that led there. */
   readonly steps: readonly Step[];
   readonly decision: Decision<unknown, unknown>;
-  /** Nothing is on its way, the present is looked at, and the table is not paused: people may act. */
+  /** Nothing is on its way in either direction, the present is looked at, and the table is not paused: people may act. */
   readonly ready: boolean;
   /** Somebody at this device is waited for. */
   readonly mine: boolean;
@@ -54,7 +54,7 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
 
   const shown = useSyncExternalStore(controller.subscribe, controller.snapshot);
   const { state, looking } = shown;
-  const ready = !shown.busy && looking === null && shown.covered === null && state.paused !== true;
+  const ready = !shown.busy && !shown.pending && looking === null && shown.covered === null && state.paused !== true;
   const past = looking === null ? undefined : shown.steps[looking];
   const steps = useMemo(
     () => (looking === null ? shown.steps : shown.steps.slice(0, looking + 1)),

@@ -40,7 +40,7 @@ export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
       await Promise.resolve();
       if (left) return;
       const [outcome, ui] = await Promise.all([
-        openOnline(id, store.hear, nameOfBot),
+        openOnline(id, game, store.hear, nameOfBot),
         loadGameUi(game),
         wantWords([game]),
       ]);

@@ -1,17 +1,26 @@
 import type { Outcome } from '@tessera/kernel';
 import { ok } from '@tessera/kernel';
+import { gameEntry } from '../../games.ts';
 import { type OnlineTableConnection, openOnlineTable } from '../../host/online.ts';
 import { recordOf } from '../server/tables.ts';
 import { nameBots } from './named.ts';
 import { isFinal, socketUrl } from './socket.ts';
 
-/** A table of the server for the page. Its record is asked for where the proof of the dice is. */
+/**
+ * A table of the server for the page. Its record is asked for where the proof of the dice is; moves whose outcome the
+ * rules tell for certain are foreseen.
+ */
 export async function openOnline(
   table: string,
+  game: string,
   onOther: (message: unknown) => void,
   nameOfBot: (level: string) => string,
 ): Promise<Outcome<OnlineTableConnection>> {
-  const opened = await openOnlineTable({ table, url: socketUrl(table), isFinal, onOther });
+  const [opened, rules, { predict }] = await Promise.all([
+    openOnlineTable({ table, url: socketUrl(table), isFinal, onOther }),
+    gameEntry(game)?.load(),
+    import('@tessera/table'),
+  ]);
   if (!opened.ok) return opened;
   const connection = opened.value;
   const named = nameBots(nameOfBot);
@@ -33,5 +42,6 @@ export async function openOnline(
     say: connection.say,
     close: connection.close,
     request,
+    predict: (act) => rules && predict(rules, connection.state, act),
   });
 }
