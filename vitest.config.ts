@@ -14,6 +14,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
+          // left to itself it keeps one core free, of two
+          maxWorkers: 2,
         },
       },
       {

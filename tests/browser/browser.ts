@@ -33,6 +33,8 @@ export async function visit(path = '/', options: BrowserContextOptions = {}): Pr
   const context = await browser.newContext({
     locale: 'en',
     reducedMotion: 'reduce',
+    // it would fetch the whole product for each visitor; offline.spec.ts lets it
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     ...options,
   });

@@ -6,7 +6,7 @@ useBrowser();
 
 describe('offline', () => {
   it('once opened, the page loads, plays and shows its rules without a network', async () => {
-    const page = await visit('/');
+    const page = await visit('/', { serviceWorkers: 'allow' });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

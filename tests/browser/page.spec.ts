@@ -7,7 +7,7 @@ useBrowser();
 
 describe('the first page', () => {
   it('loads at most 200 kB of compressed script', async () => {
-    const page = await visit('/', { serviceWorkers: 'block' });
+    const page = await visit('/');
     const scripts = new Set<string>();
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.add(response.url());

@@ -24,8 +24,10 @@ const theEnd =
     await page.locator('.end-frame').waitFor();
   };
 
-/** Every screen there is, and how one gets there; words are not used, so that it works in each language. */
-export const SCREENS: Record<string, { path: string; go?: Go }> = {
+export type Screens = Record<string, { path: string; go?: Go }>;
+
+/** How one gets to each screen. */
+export const AROUND_PLAY: Screens = {
   home: { path: '/' },
   'set up a table of Cambria': { path: '/new/cambria' },
   'set up a table of Hibernia': { path: '/new/hibernia' },
@@ -36,6 +38,9 @@ export const SCREENS: Record<string, { path: string; go?: Go }> = {
   'rules of Scythia': { path: '/rules/scythia' },
   about: { path: '/about' },
   'nothing here': { path: '/nowhere' },
+};
+
+export const OF_PLAY: Screens = {
   'a table of Cambria with its guide': { path: '/', go: play('cambria') },
   'a table of Hibernia with its guide': { path: '/', go: play('hibernia') },
   'a table of Scythia with its guide': { path: '/', go: play('scythia') },

@@ -17,7 +17,7 @@ export type GameId = 'cambria' | 'hibernia' | 'scythia';
 
 /** One click on the home page: a game against bots. */
 export const playNow = (page: Page, game: GameId): Promise<void> =>
-  page.locator(`[data-game="${game}"] .button-primary`).first().click();
+  page.locator(`.feature[data-game="${game}"] .button-primary`).click();
 
 export async function startGame(page: Page, game: GameId = 'cambria'): Promise<void> {
   await playNow(page, game);
