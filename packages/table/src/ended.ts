@@ -1,8 +1,9 @@
 import type { Result } from '@tessera/kernel';
 import type { Ended } from './journal.ts';
 
-/** Who ran out of time or left is last; the others stand as they stood. */
-export function resultOfEnded(result: Result, { by }: Ended): Result {
+/** Who ran out of time or left is last; the others stand as they stood. What all agreed to end nobody has won, whoever led. */
+export function resultOfEnded(result: Result, { by, why }: Ended): Result {
+  if (why === 'agreed') return { ...result, over: true, winners: [] };
   const loser = by - 1;
   const others = result.standings.filter(({ seat }) => seat !== loser);
   const last = result.standings.filter(({ seat }) => seat === loser);

@@ -176,6 +176,9 @@ describe('tables before, during and after a game', () => {
     const end = await boris.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'abandon' });
     await anna.post(`/api/tables/${id}/answer`, { offer: end.offer, yes: true });
     expect(pages[0].state.ended).toEqual({ by: 0, why: 'agreed' });
+    expect(pages[0].state.result.winners).toEqual([]);
+    await (await hall.tables.room(id)).settle();
+    expect(await hall.database.all('SELECT seat FROM results WHERE table_id = ?', [id])).toEqual([]);
     const { proof } = await anna.get<{ proof: { branches: { kept: number }[] } }>(`/api/tables/${id}/record`);
     expect(proof.branches).toMatchObject([{ kept: 3 }]);
     for (const page of pages) page.close();

@@ -2,11 +2,18 @@ import type { OnlineTable } from '@tessera/table';
 import type { GameResult, SeatResult } from '../rating/index.ts';
 import type { TableRow } from './row.ts';
 
-/** What a game came to, for everybody's statistics. Who left a rated game has lost it, however the bot did; what all gave up counts for nobody. */
-export function resultOf(row: TableRow, online: Pick<OnlineTable, 'result' | 'entries'>, endedAt: number): GameResult {
+/**
+ * What a game came to, for everybody's statistics. Who left a rated game has lost it, however the bot did; what all agreed
+ * to end counts for nobody.
+ */
+export function resultOf(
+  row: TableRow,
+  online: Pick<OnlineTable, 'result' | 'entries'>,
+  endedAt: number,
+): GameResult | undefined {
   const { data } = row;
   const { standings } = online.result;
-  const givenUp = online.entries.some((entry) => 'end' in entry && entry.end === 'agreed');
+  if (online.entries.some((entry) => 'end' in entry && entry.end === 'agreed')) return undefined;
   const seats = data.seats.map(({ kind, person, left = null, program = false }, index): SeatResult => {
     const standing = standings.find(({ seat }) => seat === index);
     const gone = data.rated && left !== null;
@@ -18,5 +25,5 @@ export function resultOf(row: TableRow, online: Pick<OnlineTable, 'result' | 'en
       points: standing?.points ?? 0,
     };
   });
-  return { table: row.id, game: row.game, rated: data.rated && !givenUp, endedAt, seats };
+  return { table: row.id, game: row.game, rated: data.rated, endedAt, seats };
 }

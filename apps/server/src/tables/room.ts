@@ -295,7 +295,8 @@ export class Room {
         waitingSeat: 0,
         updatedAt: house.now(),
       }));
-      await house.people.results.record(resultOf(this.row, online, house.now()));
+      const result = resultOf(this.row, online, house.now());
+      if (result) await house.people.results.record(result);
       house.metrics.ended.inc({ game: this.row.game });
       house.deadline(this.id, undefined);
       this.audience.tellLater();

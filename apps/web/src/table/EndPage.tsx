@@ -1,5 +1,5 @@
 import type { Result } from '@tessera/kernel';
-import type { Step } from '@tessera/table';
+import type { Ended, Step } from '@tessera/table';
 import type { GameUi, Scene } from '@tessera/ui';
 import { Download, House, Rewind, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useContext, useEffect, useMemo, useRef } from 'react';
@@ -16,6 +16,8 @@ interface EndPageProps {
   readonly scene: Scene<unknown>;
   readonly steps: readonly Step[];
   readonly result: Result;
+  /** It was ended before its end: then it has no turning point, and no verdict but that. */
+  readonly ended: Ended | undefined;
   readonly onRematch: (() => void) | undefined;
   readonly onSave: () => void;
   /** Shows the board at that step; without one, as it stands. */
@@ -23,7 +25,7 @@ interface EndPageProps {
 }
 
 /** The end of a game: who won, how the points came, when it turned, and another one. */
-export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLook }: EndPageProps) {
+export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave, onLook }: EndPageProps) {
   const t = useText();
   const place = useContext(PlaceOfTable);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +37,16 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
     [steps, ui, winner.seat, result.standings.length],
   );
   const turning = story.turning;
-  const names = result.winners.map((seat) => armies[seat]?.name).join(', ');
+  const namesOf = (seats: readonly number[]) => seats.map((seat) => armies[seat]?.name).join(', ');
+  const leaders = result.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const agreed = ended?.why === 'agreed';
+  const title = agreed
+    ? t('table.end.agreed')
+    : result.winners.length > 0
+      ? t('table.end.wins', { name: namesOf(result.winners), count: result.winners.length })
+      : t('table.end.lost', { name: armies[winner.seat].name });
+  const leads = t('table.end.leads', { name: namesOf(leaders), count: leaders.length });
+  const verdict = agreed ? [leads] : ended ? [] : ui.verdict(scene, result);
   return (
     <main className="end" id="main">
       <div className="end-hero" style={{ '--who': `var(--${armies[winner.seat].colour})` } as CSSProperties}>
@@ -57,12 +68,10 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
         </div>
         <div className="end-title">
           <h1 ref={heading} tabIndex={-1}>
-            <ui.Mark colour={armies[winner.seat].colour} size={40} />
-            {result.winners.length > 0
-              ? t('table.end.wins', { name: names, count: result.winners.length })
-              : t('table.end.lost', { name: armies[winner.seat].name })}
+            {agreed ? null : <ui.Mark colour={armies[winner.seat].colour} size={40} />}
+            {title}
           </h1>
-          {ui.verdict(scene, result).map((sentence) => (
+          {verdict.map((sentence) => (
             <p key={sentence} className="lead">
               {sentence}
             </p>
@@ -118,7 +127,7 @@ export function EndPage({ ui, id, scene, steps, result, onRematch, onSave, onLoo
               </li>
             ))}
           </ul>
-          {turning ? (
+          {ended ? null : turning ? (
             <p>
               {t('table.end.turning', {
                 name: armies[winner.seat].name,

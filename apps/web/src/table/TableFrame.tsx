@@ -96,7 +96,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const main = !ready
     ? undefined
     : waiting === 'roll' && mine
-      ? { label: t('table.roll'), act: roll }
+      ? { label: ui.rollLabel?.(decision) ?? t('table.roll'), act: roll }
       : waiting === 'confirm' && mine
         ? { label: t('table.done'), act: () => void controller.confirm() }
         : waiting === 'over'
@@ -156,6 +156,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
           scene={scene}
           steps={steps}
           result={state.result}
+          ended={state.ended}
           onRematch={again ? () => void playAgain(again) : undefined}
           onSave={() => void save()}
           onLook={(index) => {
