@@ -13,7 +13,7 @@ import { armiesOf } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { cancelPicking, type Picking, startPicking } from './picking.ts';
 import { pointsOf } from './points.ts';
-import { prompt } from './prompt.ts';
+import { prompt, rollLabel } from './prompt.ts';
 import { summary } from './summary.ts';
 import { durationMs, sounds } from './timing.ts';
 import { verdict } from './verdict.ts';
@@ -26,6 +26,7 @@ export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   cancelPicking: ({ picking }) => cancelPicking(picking),
   prompt,
   choices,
+  rollLabel,
   Board,
   Panel,
   DiceTray,

@@ -22,6 +22,9 @@ export function prompt(decision: ScythiaDecision): string {
   return text(`scythia.prompt.${key}`, { name, ...args });
 }
 
+export const rollLabel = ({ text, view }: ScythiaDecision): string =>
+  text('scythia.choice.roll', { count: diceToRoll(view) });
+
 /** All that are still to be rolled are one throw; none of them when a die is thrown again. */
 const diceToRoll = ({ pending }: ScythiaPosition): number =>
   pending.reduce((sum, { kind, b }) => sum + (kind === 'roll' ? b : 0), 0);

@@ -116,6 +116,8 @@ export interface GameUi<View = unknown, Picking = unknown> {
   /** Who must do what, in one sentence. */
   readonly prompt: (decision: Decision<View, Picking>) => string;
   readonly choices: (decision: Decision<View, Picking>) => readonly Choice<Picking>[];
+  /** The button that throws, where it is worth saying how many dice. */
+  readonly rollLabel?: (decision: Decision<View, Picking>) => string;
 
   readonly Board: ComponentType<BoardProps<View, Picking>>;
   readonly Panel: ComponentType<PanelProps<View>>;
