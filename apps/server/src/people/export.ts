@@ -14,6 +14,7 @@ export async function exportOf(people: People, person: string): Promise<object> 
   return {
     exportedAt: people.now(),
     me: await describeMe(people, person),
+    vacations: people.vacations.of(person).map(([from, until]) => ({ from, until })),
     sessions: await new SessionStore(database).of(person),
     botTokens: await new TokenStore(database).of(person),
     pushSubscriptions: (await new PushStore(database).of(person)).map(({ endpoint }) => endpoint),

@@ -16,6 +16,10 @@ export interface Me {
   readonly hasPassword: boolean;
   readonly passkeys: readonly MyPasskey[];
   readonly notify: NotifyChoice;
+  /** Until when they are on vacation; null for somebody who is there. */
+  readonly awayUntil: number | null;
+  /** Days of vacation that are left in this year. */
+  readonly vacationDays: number;
 }
 
 export interface MyPasskey {
@@ -27,7 +31,7 @@ export interface MyPasskey {
 }
 
 /** Undefined if they have gone in the meantime. */
-export async function describeMe({ database }: People, person: string): Promise<Me | undefined> {
+export async function describeMe({ database, vacations, now }: People, person: string): Promise<Me | undefined> {
   const account = await new PersonStore(database).get(person);
   if (!account) return undefined;
   const passkeys = await new PasskeyStore(database).of(person);
@@ -42,5 +46,7 @@ export async function describeMe({ database }: People, person: string): Promise<
     hasPassword: account.password !== null,
     passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id: hashOf(id), name, createdAt, usedAt })),
     notify: account.notify,
+    awayUntil: vacations.awayUntil(person, now()) ?? null,
+    vacationDays: vacations.daysLeft(person, now()),
   };
 }

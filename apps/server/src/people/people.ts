@@ -15,6 +15,7 @@ import { Passwords } from './password.ts';
 import type { Person } from './person.ts';
 import { KeyStore, NoticeStore, PersonStore, PushStore } from './store/index.ts';
 import { sweep } from './sweep.ts';
+import { Vacations } from './vacations.ts';
 
 export interface PeopleParts {
   readonly database: Database;
@@ -48,6 +49,7 @@ export class People {
   readonly passwords = new Passwords();
   readonly results: ResultStore;
   readonly notifier: Notifier;
+  readonly vacations: Vacations;
   /** The public half of the key that signs pushes; a page subscribes with it. */
   readonly pushKey: string;
   /** Where troubles are logged, once there is a log. */
@@ -58,12 +60,17 @@ export class People {
   private readonly underWay = new Set<Promise<void>>();
   private readonly sweeping: NodeJS.Timeout;
 
-  private constructor({ database, config, now = Date.now, mailer, post }: PeopleParts, keys: VapidKeys) {
+  private constructor(
+    { database, config, now = Date.now, mailer, post }: PeopleParts,
+    keys: VapidKeys,
+    vacations: Vacations,
+  ) {
     this.database = database;
     this.config = config;
     this.now = now;
     this.mailer = mailer ?? mailerOf(config);
     this.results = new ResultStore(database);
+    this.vacations = vacations;
     this.identity = new Identity(database, config.publicUrl, now);
     this.pushKey = keys.publicKey;
     const push = new PushChannel(
@@ -82,6 +89,7 @@ export class People {
         { channel: webhook, pace: PACE.webhook },
         ...(this.mailer ? [{ channel: new EmailChannel(this.mailer, config.publicUrl ?? ''), pace: PACE.email }] : []),
       ],
+      isAway: (person) => vacations.awayUntil(person, now()) !== undefined,
       accountOf: (person) => new PersonStore(database).get(person),
       notices: new NoticeStore(database),
       now,
@@ -93,7 +101,7 @@ export class People {
 
   static async open(parts: PeopleParts): Promise<People> {
     const keys = await new KeyStore(parts.database).get('vapid', newVapidKeys);
-    return new People(parts, keys);
+    return new People(parts, keys, await Vacations.open(parts.database, (parts.now ?? Date.now)()));
   }
 
   /** Whose request or socket it is; undefined for somebody who has not signed in. */
@@ -128,6 +136,7 @@ export class People {
 
   async forget(person: string): Promise<void> {
     await forgetPerson(this.database, this.keepers, person);
+    this.vacations.forget(person);
     this.tellSignedOut((caller) => caller.person.id === person);
   }
 

@@ -55,6 +55,21 @@ describe('a clock', () => {
     expect(clock.deadline(3 * DAY)).toBe(4 * DAY);
   });
 
+  it('of days stands still for whoever is on vacation, and for nobody else', () => {
+    const clock = new TableClock({ kind: 'days', daysPerMove: 2 }, 2, 0);
+    clock.note({ at: 0, seat: 1 });
+    clock.stopAt([[DAY / 2, DAY]], [[[DAY, 10 * DAY]], []]);
+    expect(clock.leftOf(1, 5 * DAY)).toBe(1.5 * DAY);
+    expect(clock.face(5 * DAY)).toMatchObject({ 1: 1.5 * DAY, running: 0 });
+    // to be looked at when it runs again
+    expect(clock.deadline(5 * DAY)).toBe(10 * DAY);
+    expect(clock.face(10 * DAY)).toMatchObject({ 1: 1.5 * DAY, running: 1 });
+    expect(clock.deadline(11 * DAY)).toBe(11.5 * DAY);
+    clock.note({ at: 11 * DAY, seat: 2 });
+    clock.stopAt([], [[], []]);
+    expect(clock.leftOf(2, 12 * DAY)).toBe(DAY);
+  });
+
   it('of none never ends', () => {
     const clock = new TableClock({ kind: 'none' }, 2, 0);
     clock.note({ at: 0, seat: 1 });

@@ -44,6 +44,8 @@ export class TableClock {
   private readonly rule: ClockRule;
   private readonly left: number[];
   private stops: Stops = [];
+  /** By seat, with the stops of all. */
+  private rests: readonly Stops[] = [];
   private running = 0;
   private since: number;
 
@@ -57,8 +59,10 @@ export class TableClock {
     return this.rule.kind !== 'none';
   }
 
-  stopAt(stops: Stops): void {
+  /** When nobody's time runs, and when that of each seat does not besides: its person is on vacation. */
+  stopAt(stops: Stops, away: readonly Stops[] = []): void {
     this.stops = merged(stops);
+    this.rests = away.map((own) => (own.length === 0 ? this.stops : merged([...stops, ...own])));
   }
 
   /** Time runs for whoever is waited for, from the first decision of a stretch to its last. */
@@ -81,22 +85,34 @@ export class TableClock {
     return this.left[seat - 1] - (seat === this.running ? this.passed(now) : 0);
   }
 
-  /** When the time of the seat that is waited for ends, if nothing stops the clock. */
+  /** When it is to be looked at next: the time of the seat that is waited for ends, or begins to run again. */
   deadline(now: number): number | undefined {
-    if (!this.runs || this.running === 0 || this.stops.at(-1)?.[1] === null) return undefined;
+    if (!this.runs || this.running === 0) return undefined;
+    const stop = this.stopOf(now);
+    if (stop) return stop[1] ?? undefined;
     return now + this.leftOf(this.running, now);
   }
 
   face(now: number): ClockFace | null {
     if (!this.runs) return null;
-    const stopped = this.stops.at(-1)?.[1] === null;
+    const stopped = this.stopOf(now) !== undefined;
     const left = this.left.map((_, index) => [index + 1, Math.max(0, Math.round(this.leftOf(index + 1, now)))]);
     return { ...Object.fromEntries(left), running: stopped ? 0 : this.running, at: now };
   }
 
+  private get stopsOfRunning(): Stops {
+    return this.rests[this.running - 1] ?? this.stops;
+  }
+
+  /** What stops the clock now. */
+  private stopOf(now: number): Stops[number] | undefined {
+    return this.stopsOfRunning.find(([from, to]) => from <= now && (to === null || now < to));
+  }
+
   private passed(now: number): number {
     let stopped = 0;
-    for (const [from, to] of this.stops) stopped += Math.max(0, Math.min(to ?? now, now) - Math.max(from, this.since));
+    for (const [from, to] of this.stopsOfRunning)
+      stopped += Math.max(0, Math.min(to ?? now, now) - Math.max(from, this.since));
     return Math.max(0, now - this.since - stopped);
   }
 }

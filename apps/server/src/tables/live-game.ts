@@ -89,9 +89,9 @@ export class LiveGame {
     this.noteDeadline();
   }
 
-  /** The row has changed: seats, or a pause. */
+  /** The row has changed: seats, or a pause; or somebody went on vacation. */
   follow(): void {
-    this.clock.stopAt(this.stops());
+    this.clock.stopAt(this.stops(), this.vacations());
     this.noteDeadline();
   }
 
@@ -145,13 +145,20 @@ export class LiveGame {
 
   private replay(stamps: readonly Stamp[]): void {
     this.clock = newClock(this.room.row);
-    this.clock.stopAt(this.stops());
+    this.clock.stopAt(this.stops(), this.vacations());
     for (const stamp of stamps) this.clock.note(stamp);
   }
 
   private stops() {
     const { data, createdAt } = this.room.row;
     return [...this.house.outages.since(data.startedAt ?? createdAt), ...data.pauses];
+  }
+
+  /** Only who has days for a move can be away for some. */
+  private vacations() {
+    const { clock, seats } = this.room.row.data;
+    if (clock.kind !== 'days') return [];
+    return seats.map(({ person }) => (person ? this.house.people.vacations.of(person) : []));
   }
 
   private noteDeadline(): void {

@@ -199,6 +199,14 @@ export class Room {
     });
   }
 
+  /** Somebody goes on vacation, or comes back. */
+  followVacation(): Promise<void> {
+    return this.run(async () => {
+      this.game?.follow();
+      this.audience.tellLater();
+    });
+  }
+
   private async openGame(): Promise<void> {
     const room = this;
     this.game = await LiveGame.open(
@@ -277,7 +285,12 @@ export class Room {
   /** Somebody's time is up, if it really is. */
   async timeUp(): Promise<void> {
     const { game } = this;
+    const waited = this.row.data.seats[(game?.online.waitedFor ?? 0) - 1]?.person;
+    if (waited) await this.house.people.vacations.readAgain(waited);
+    game?.follow();
     const seat = game?.outOfTime() ?? 0;
+    // a vacation has ended: the time runs again
+    if (seat === 0) this.audience.tellLater();
     if (!game || seat === 0) return;
     if (this.row.data.onTimeout === 'bot') await this.replaceByBot([seat], 'time');
     else await this.run(async () => void (await game.online.end(seat, 'time')));

@@ -18,6 +18,8 @@ export interface SeatInfo {
   readonly level?: string;
   readonly invited?: PersonRef | null;
   readonly rating?: { readonly value: number; readonly plusMinus: number };
+  /** Its person is on vacation, until then. */
+  readonly awayUntil?: number;
 }
 
 /** What a page is told of a table without its game. */
@@ -52,7 +54,10 @@ export class Known {
   private readonly names: ReadonlyMap<string, string>;
   private readonly ratings: ReadonlyMap<string, { value: number; plusMinus: number }>;
 
-  private constructor(names: Known['names'], ratings: Known['ratings']) {
+  private readonly awayUntil: (person: string) => number | undefined;
+
+  private constructor(people: People, names: Known['names'], ratings: Known['ratings']) {
+    this.awayUntil = (person) => people.vacations.awayUntil(person, people.now());
     this.names = names;
     this.ratings = ratings;
   }
@@ -65,6 +70,7 @@ export class Known {
     const all = [...ids];
     const rated = all.length === 0 ? [] : await ratingRows(people, all);
     return new Known(
+      people,
       await people.names(all),
       new Map(
         rated.map(({ game, person, mu, sigma }) => {
@@ -117,7 +123,14 @@ export class Known {
     if (kind === 'bot') return { ...place, kind, level: level ?? 'medium' };
     const rating = kind === 'person' && person ? this.ratings.get(`${game} ${person}`) : undefined;
     const sitter = this.person(person, name ?? undefined);
-    return { ...place, kind: kind === 'here' ? 'guest-of' : kind, person: sitter, ...(rating && { rating }) };
+    const awayUntil = person ? this.awayUntil(person) : undefined;
+    return {
+      ...place,
+      kind: kind === 'here' ? 'guest-of' : kind,
+      person: sitter,
+      ...(rating && { rating }),
+      ...(awayUntil !== undefined && { awayUntil }),
+    };
   }
 }
 

@@ -66,6 +66,7 @@ export class Tables {
     };
     people.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
     people.addKeeper(tableKeeper(this));
+    people.vacations.onChange((person) => this.later('a vacation could not be minded', this.mindVacation(person)));
     this.stopListening = people.onSignedOut((isOut) => {
       for (const { members } of this.open.values())
         for (const { caller, socket } of members) if (caller && isOut(caller)) socket.close(CLOSE.signedOut);
@@ -137,6 +138,16 @@ export class Tables {
   mute(person: string, muted: readonly string[]): void {
     for (const { members } of this.open.values())
       for (const member of members) if (member.person === person) member.muted = new Set(muted);
+  }
+
+  /** Their time stands still or runs again, wherever they have days for a move. */
+  private async mindVacation(person: string): Promise<void> {
+    const rows = await this.rows.database.all<{ id: string }>(
+      `SELECT t.id FROM tables t WHERE t.status = 'playing' AND t.data LIKE '%"kind":"days"%' AND EXISTS
+         (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.person = ?)`,
+      [person],
+    );
+    for (const { id } of rows) await (await this.room(id)).followVacation();
   }
 
   /** Everybody in it is sent away: it has been given up. */

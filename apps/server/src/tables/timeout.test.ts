@@ -93,4 +93,34 @@ describe('time at a table', () => {
     hall.tables.look();
     await expect.poll(() => at[0].state.ended?.why).toBe('time');
   });
+
+  it('of days stands still while its person is on vacation, and the others see why', async () => {
+    const { id, pages: at } = await begin({ clock: { kind: 'days', daysPerMove: 1 }, onTimeout: 'loses' });
+    const { seat } = at[0].state;
+    const waited = [anna, boris][seat - 1];
+    hall.time += DAY / 2;
+    const until = hall.time + 10 * DAY;
+    await waited.post('/api/me/vacation', { until });
+    const clock = () => at[0].room.clocks;
+    await expect.poll(() => at[0].room.table.seats[seat - 1].awayUntil).toBe(until);
+    expect(clock()).toMatchObject({ [seat]: DAY / 2, running: 0 });
+    hall.time += 5 * DAY;
+    hall.tables.look();
+    expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
+    hall.time = until + DAY / 4;
+    hall.tables.look();
+    await expect.poll(clock).toMatchObject({ [seat]: DAY / 4, running: seat });
+    expect(at[0].room.table.seats[seat - 1].awayUntil).toBeUndefined();
+    hall.time += DAY / 4;
+    hall.tables.look();
+    await expect.poll(() => at[0].state.ended).toEqual({ by: seat, why: 'time' });
+  });
+
+  it('of minutes knows no vacation', async () => {
+    const { pages: at } = await begin({ clock: live, onTimeout: 'loses' });
+    await [anna, boris][at[0].state.seat - 1].post('/api/me/vacation', { until: hall.time + DAY });
+    hall.time += 61_000;
+    hall.tables.look();
+    await expect.poll(() => at[0].state.ended?.why).toBe('time');
+  });
 });

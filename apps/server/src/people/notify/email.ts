@@ -21,7 +21,7 @@ export class EmailChannel implements Channel {
     if (!notify.email || email === null || emailConfirmedAt === null) return false;
     const words = LETTERS[language ?? 'en'].turn;
     const lines = tables.map(({ id, game }) => `${gameName(game)}: ${this.publicUrl}${tablePath(id)}`);
-    const stop = fill(words.stop, { link: `${this.publicUrl}/me` });
+    const stop = fill(words.stop, { link: `${this.publicUrl}/account` });
     const text = `${fill(words.text, { name })}\n${lines.join('\n')}\n\n${stop}\n`;
     await this.mailer.send({ to: email, subject: words.subject, text });
     return true;

@@ -5,6 +5,8 @@ import { type Due, type Pace, TurnQueue } from './turn-queue.ts';
 
 export interface NotifierParts {
   readonly channels: readonly { readonly channel: Channel; readonly pace: Pace }[];
+  /** Who is on vacation hears of their turns when they are back. */
+  readonly isAway: (person: string) => boolean;
   readonly accountOf: (person: string) => Promise<Account | undefined>;
   readonly notices: NoticeStore;
   readonly now: () => number;
@@ -50,7 +52,7 @@ export class Notifier {
   /** Tells whoever is to be told at this moment; the clock does it every second. */
   look(): void {
     for (const { channel, queue } of this.queues)
-      for (const due of queue.take(this.parts.now(), this.isHere)) {
+      for (const due of queue.take(this.parts.now(), (who, at) => this.parts.isAway(who) || this.isHere(who, at))) {
         const telling = this.tell(channel, queue, due).finally(() => this.underWay.delete(telling));
         this.underWay.add(telling);
       }

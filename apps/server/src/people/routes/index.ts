@@ -11,6 +11,7 @@ import { addPasswordRoutes } from './password.ts';
 import { addProfileRoutes } from './profile.ts';
 import { addResetRoutes } from './reset.ts';
 import { addTokenRoutes } from './tokens.ts';
+import { addVacationRoutes } from './vacation.ts';
 
 const BODY_LIMIT = 32 * 1024;
 
@@ -31,6 +32,7 @@ export async function addPeopleRoutes(server: FastifyInstance, people: People): 
     addPasskeyRoutes(api, parts);
     addTokenRoutes(api, parts);
     addNotifyRoutes(api, parts);
+    addVacationRoutes(api, parts);
     addProfileRoutes(api, parts);
   });
 }

@@ -38,6 +38,7 @@ export function addProfileRoutes(api: FastifyInstance, { people }: RouteParts): 
       id,
       name: account.name,
       since: account.since,
+      awayUntil: people.vacations.awayUntil(id, people.now()) ?? null,
       statistics: await statisticsOf(database, id),
       ratings: await ratingsOf(database, id),
       games: await lastGamesOf(database, id, { limit: LAST_GAMES, of: own ? 'all' : 'public' }),
