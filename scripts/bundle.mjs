@@ -6,7 +6,11 @@ import { build } from 'esbuild';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Programs that run in threads of another, from files beside its own. */
-const WORKERS = { 'apps/server/src/main.ts': ['apps/server/src/bots/think-worker.ts'] };
+const SQLITE = 'apps/server/src/store/sqlite-thread.ts';
+const WORKERS = {
+  'apps/server/src/main.ts': ['apps/server/src/bots/think-worker.ts', SQLITE],
+  'apps/server/src/store/kill.fixture.ts': [SQLITE],
+};
 
 /** One file of plain JavaScript for Node from a TypeScript entry; fast enough to be made anew each time. */
 export async function bundle(entry) {

@@ -12,6 +12,18 @@ export interface Queries {
   run(sql: string, values?: readonly Value[]): Promise<number>;
 }
 
+/** Entries for the log of a table, as JSON text, at the numbers from `number` on. */
+export interface Moves {
+  readonly table: string;
+  readonly number: number;
+  readonly entries: readonly string[];
+}
+
+export type Appended =
+  | { readonly ok: true }
+  /** `taken`: another writer was first, read on from that number. `gap`: the numbers before it are not there. */
+  | { readonly ok: false; readonly reason: 'taken' | 'gap' | 'unknown-table' };
+
 /** Whatever has been answered here survives the end of the process and of the machine's power. */
 export interface Database extends Queries {
   /**
@@ -19,6 +31,8 @@ export interface Database extends Queries {
    * and may be run again from its start when another server got in between.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Where it has a quicker way to append to the logs of many tables than by statements. */
+  appendMoves?(appends: readonly Moves[]): Promise<Appended[]>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }

@@ -1,16 +1,10 @@
-import type { Database, Queries } from './database.ts';
+import type { Appended, Database, Moves, Queries } from './database.ts';
+
+export type { Appended } from './database.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-export type Appended =
-  | { readonly ok: true }
-  /** `taken`: another writer was first, read on from that number. `gap`: the numbers before it are not there. */
-  | { readonly ok: false; readonly reason: 'taken' | 'gap' | 'unknown-table' };
-
-interface Append {
-  readonly table: string;
-  readonly number: number;
-  readonly entries: readonly Json[];
+interface Append extends Moves {
   readonly done: (appended: Appended) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -50,7 +44,7 @@ export class MoveLog {
       return Promise.reject(new RangeError(`${number} is not the number of a move.`));
     if (entries.length === 0) return Promise.resolve({ ok: true });
     return new Promise((done, failed) => {
-      this.waiting.push({ table, number, entries, done, failed });
+      this.waiting.push({ table, number, entries: entries.map((entry) => JSON.stringify(entry)), done, failed });
       this.writing ??= this.write();
     });
   }
@@ -80,19 +74,28 @@ export class MoveLog {
       const together = this.takeOneOfEachTable();
       const start = performance.now();
       try {
-        const answers = await this.database.transaction((queries) => this.commit(queries, together));
+        const answers = await this.appendAll(together);
+        let entries = 0;
         for (const [index, append] of together.entries()) {
-          const answer = answers[index];
-          if (answer.ok) this.remember(append.table, append.number + append.entries.length);
-          append.done(answer);
+          entries += append.entries.length;
+          append.done(answers[index]);
         }
-        const entries = together.reduce((sum, append) => sum + append.entries.length, 0);
         this.report({ entries, appends: together.length, seconds: (performance.now() - start) / 1000 });
       } catch (error) {
         for (const append of together) append.failed(error);
       }
     }
     this.writing = undefined;
+  }
+
+  private async appendAll(appends: readonly Append[]): Promise<Appended[]> {
+    const { database } = this;
+    if (database.appendMoves)
+      return database.appendMoves(appends.map(({ table, number, entries }) => ({ table, number, entries })));
+    const answers = await database.transaction((queries) => this.commit(queries, appends));
+    for (const [index, { table, number, entries }] of appends.entries())
+      if (answers[index].ok) this.remember(table, number + entries.length);
+    return answers;
   }
 
   private takeOneOfEachTable(): Append[] {
@@ -152,23 +155,18 @@ async function lengthOf(queries: Queries, table: string): Promise<number | undef
   return row && (row.last ?? -1) + 1;
 }
 
-const INSERT = {
-  sqlite: `INSERT INTO moves (table_id, number, entry)
-    SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
-    ON CONFLICT DO NOTHING RETURNING table_id`,
-  postgres: `INSERT INTO moves (table_id, number, entry)
-    SELECT value ->> 0, (value ->> 1)::int, value ->> 2 FROM json_array_elements(?::json)
-    ON CONFLICT DO NOTHING RETURNING table_id`,
-};
+const INSERT = `INSERT INTO moves (table_id, number, entry)
+  SELECT value ->> 0, (value ->> 1)::int, value ->> 2 FROM json_array_elements(?::json)
+  ON CONFLICT DO NOTHING RETURNING table_id`;
 
 /** One statement for all. An entry goes as text within the text: PostgreSQL takes not every character that JSON can say. Says how many entries were written for each table. */
-async function insert(queries: Queries, appends: readonly Append[]): Promise<Map<string, number>> {
+async function insert(queries: Queries, appends: readonly Moves[]): Promise<Map<string, number>> {
   const rows: Json[] = [];
   for (const { table, number, entries } of appends)
-    for (const [offset, entry] of entries.entries()) rows.push([table, number + offset, JSON.stringify(entry)]);
+    for (const [offset, entry] of entries.entries()) rows.push([table, number + offset, entry]);
   const counts = new Map<string, number>();
   if (rows.length === 0) return counts;
-  const written = await queries.all<{ table_id: string }>(INSERT[queries.dialect], [JSON.stringify(rows)]);
+  const written = await queries.all<{ table_id: string }>(INSERT, [JSON.stringify(rows)]);
   for (const { table_id } of written) counts.set(table_id, (counts.get(table_id) ?? 0) + 1);
   return counts;
 }

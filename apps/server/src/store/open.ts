@@ -10,13 +10,15 @@ export interface DatabasePlace {
   readonly dataDir: string;
   /** postgres://… instead of the file. */
   readonly databaseUrl?: string | undefined;
+  /** The program of the thread that writes SQLite's file, where it isn't beside this one. */
+  readonly sqliteThread?: URL;
 }
 
 /** The database of this server, at its newest version. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Database> {
+export async function openDatabase({ dataDir, databaseUrl, sqliteThread }: DatabasePlace): Promise<Database> {
   const database = databaseUrl
     ? await PostgresDatabase.open(databaseUrl)
-    : await SqliteDatabase.open(join(dataDir, 'tessera.db'));
+    : await SqliteDatabase.open(join(dataDir, 'tessera.db'), sqliteThread && { thread: sqliteThread });
   try {
     await migrate(database, MIGRATIONS, Date.now);
   } catch (error) {

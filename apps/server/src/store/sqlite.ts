@@ -1,22 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import SyncConnection from 'libsql';
-import AsyncConnection from 'libsql/promise';
-import { type Database, type Queries, TakenError, type Value } from './database.ts';
+import Connection from 'libsql';
+import { type Appended, type Database, type Moves, type Queries, TakenError, type Value } from './database.ts';
 import { Line } from './line.ts';
 import { Remembered } from './remembered.ts';
-
-/** What libsql's statements do; its own types say `any`. */
-interface Statement {
-  run(values: readonly Value[]): { changes: number };
-}
-interface ReadStatement extends Statement {
-  all(values: readonly Value[]): object[];
-}
-interface WriteStatement extends Statement {
-  /** Steps through the statement away from the main thread. */
-  all(values: readonly Value[]): Promise<object[]>;
-}
+import { namesMoves, type Statement } from './sqlite-engine.ts';
+import { errorOf } from './sqlite-failure.ts';
+import { openLine, type SqliteLine } from './sqlite-line.ts';
 
 interface LoneWrite {
   readonly sql: string;
@@ -25,54 +15,52 @@ interface LoneWrite {
   readonly failed: (error: unknown) => void;
 }
 
+export interface SqliteOptions {
+  readonly transactionMs?: number;
+  /** The program of the thread that writes. */
+  readonly thread?: URL;
+}
+
 /** How long another process may hold the file. */
 const BUSY_MS = 5_000;
+const BUSY_AGAIN_MS = 5;
 const TRANSACTION_MS = 10_000;
 
 /**
- * SQLite in one file. One connection reads, one writes; the writer's commits, and with them the wait for the disk, run
- * away from the main thread. Single writes that arrive while a commit is under way share the next one.
+ * SQLite in one file. One connection reads, one writes; the writer, and with it the wait for the disk, is away from the main
+ * thread. Single writes that arrive while a commit is under way share the next one.
  */
 export class SqliteDatabase implements Database {
   readonly dialect = 'sqlite';
-  private readonly reader: SyncConnection.Database;
-  private readonly writer: AsyncConnection;
-  private readonly reads: Remembered<ReadStatement>;
-  private readonly writes: Remembered<Promise<WriteStatement>>;
+  private readonly reader: Connection.Database;
+  private readonly writer: SqliteLine;
+  private readonly reads: Remembered<Statement>;
   private readonly line = new Line();
   private readonly transactionMs: number;
   private waiting: LoneWrite[] = [];
 
-  private constructor(path: string, writer: AsyncConnection, transactionMs: number) {
+  private constructor(path: string, writer: SqliteLine, transactionMs: number) {
     this.writer = writer;
     this.transactionMs = transactionMs;
-    this.writes = new Remembered((sql) => writer.prepare(sql) as Promise<WriteStatement>);
-    this.reader = new SyncConnection(path, {});
+    this.reader = new Connection(path, {});
     for (const pragma of [`busy_timeout = ${BUSY_MS}`, 'query_only = 1'])
       this.reader.prepare(`PRAGMA ${pragma}`).all([]);
-    this.reads = new Remembered((sql) => this.reader.prepare(sql) as unknown as ReadStatement);
+    this.reads = new Remembered((sql) => this.reader.prepare(sql) as unknown as Statement);
   }
 
-  static async open(path: string, transactionMs = TRANSACTION_MS): Promise<SqliteDatabase> {
+  static async open(path: string, options: SqliteOptions = {}): Promise<SqliteDatabase> {
     // seeds of running games and password hashes are in there: nobody else's business
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const writer = new AsyncConnection(path, {});
-    const pragmas = [
-      `busy_timeout = ${BUSY_MS}`,
-      'journal_mode = WAL',
-      'synchronous = FULL', // each commit reaches the disk before it is answered
-      'foreign_keys = ON',
-    ];
-    for (const pragma of pragmas) {
-      const statement = (await writer.prepare(`PRAGMA ${pragma}`)) as WriteStatement;
-      await statement.all([]);
-    }
-    return new SqliteDatabase(path, writer, transactionMs);
+    const writer = openLine(path, options.thread);
+    // its answer says that the file is there, and fit to be read
+    await writer.ask('rollback');
+    return new SqliteDatabase(path, writer, options.transactionMs ?? TRANSACTION_MS);
   }
 
   async all<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
     this.line.mustBeOpen();
     if (!isRead(sql)) return this.transaction((queries) => queries.all<Row>(sql, values));
+    if (namesMoves(sql)) await this.line.take(() => this.patiently(() => this.writer.ask('settle')));
     return this.reads.get(sql).all(values) as Row[];
   }
 
@@ -87,16 +75,20 @@ export class SqliteDatabase implements Database {
     });
   }
 
+  appendMoves(appends: readonly Moves[]): Promise<Appended[]> {
+    return this.line.take(() => this.patiently(() => this.writer.ask('append', appends)));
+  }
+
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     return this.line.take(async () => {
-      const queries = new SqliteTransaction(this.writes);
-      await this.writer.exec('BEGIN IMMEDIATE');
+      const queries = new SqliteTransaction(this.writer);
+      await this.patiently(() => this.writer.ask('exec', 'BEGIN IMMEDIATE'));
       try {
         const value = await inTime(work(queries), this.transactionMs);
-        await this.writer.exec('COMMIT');
+        await this.writer.ask('exec', 'COMMIT');
         return value;
       } catch (error) {
-        await this.rollback();
+        await this.writer.ask('rollback');
         throw error;
       } finally {
         queries.end();
@@ -106,63 +98,54 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     await this.line.close();
-    await this.writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    await this.writer.ask('close');
+    await this.writer.end();
     // a statement that is still remembered would keep its connection open
     this.reads.clear();
-    this.writes.clear();
     this.reader.close();
-    this.writer.close();
   }
 
   /** A statement that fails undoes itself alone; the others of the same commit stand. */
   private async writeTogether(): Promise<void> {
     const writes = this.waiting;
     this.waiting = [];
-    const settled: (() => void)[] = [];
+    const asked = writes.map(({ sql, values }) => ({ sql, values }));
     try {
-      await this.writer.exec('BEGIN IMMEDIATE');
-      for (const write of writes) {
-        try {
-          const { changes } = (await this.writes.get(write.sql)).run(write.values);
-          settled.push(() => write.done(changes));
-        } catch (error) {
-          this.writes.forget(write.sql);
-          if (!this.inTransaction()) throw error;
-          settled.push(() => write.failed(named(error)));
-        }
-      }
-      await this.writer.exec('COMMIT');
+      const written = await this.patiently(() => this.writer.ask('together', asked));
+      for (const [index, answer] of written.entries())
+        if ('failed' in answer) writes[index].failed(named(errorOf(answer.failed)));
+        else writes[index].done(answer.changes);
     } catch (error) {
-      await this.rollback();
       for (const write of writes) write.failed(named(error));
-      return;
     }
-    for (const settle of settled) settle();
   }
 
-  /** After a full disk SQLite may have rolled back by itself. */
-  private async rollback(): Promise<void> {
-    if (this.inTransaction()) await this.writer.exec('ROLLBACK');
-  }
-
-  private inTransaction(): boolean {
-    return (this.writer as unknown as { inTransaction: boolean }).inTransaction;
+  /** While another process holds the file it is tried again, for a while. */
+  private async patiently<T>(ask: () => Promise<T>): Promise<T> {
+    const end = performance.now() + BUSY_MS;
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 * BUSY_AGAIN_MS));
+      }
+    }
   }
 }
 
-/** The statements of one transaction, one after another: libsql can't step through one statement twice at a time. */
+/** The statements of one transaction, one after another. */
 class SqliteTransaction implements Queries {
   readonly dialect = 'sqlite';
-  private readonly statements: Remembered<Promise<WriteStatement>>;
-  private readonly line = new Line();
+  private readonly writer: SqliteLine;
   private over = false;
 
-  constructor(statements: Remembered<Promise<WriteStatement>>) {
-    this.statements = statements;
+  constructor(writer: SqliteLine) {
+    this.writer = writer;
   }
 
   all<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.step(sql, async (statement) => (await statement.all(values)) as Row[]);
+    return this.step(() => this.writer.ask('all', sql, values)) as Promise<Row[]>;
   }
 
   async get<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row | undefined> {
@@ -170,23 +153,20 @@ class SqliteTransaction implements Queries {
   }
 
   run(sql: string, values: readonly Value[] = []): Promise<number> {
-    return this.step(sql, async (statement) => statement.run(values).changes);
+    return this.step(() => this.writer.ask('run', sql, values));
   }
 
   end(): void {
     this.over = true;
   }
 
-  private step<T>(sql: string, work: (statement: WriteStatement) => Promise<T>): Promise<T> {
-    return this.line.take(async () => {
-      if (this.over) throw new Error('A query came after the end of its transaction.');
-      try {
-        return await work(await this.statements.get(sql));
-      } catch (error) {
-        this.statements.forget(sql);
-        throw named(error);
-      }
-    });
+  private async step<T>(ask: () => Promise<T>): Promise<T> {
+    if (this.over) throw new Error('A query came after the end of its transaction.');
+    try {
+      return await ask();
+    } catch (error) {
+      throw named(error);
+    }
   }
 }
 
@@ -200,6 +180,10 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 const isRead = (sql: string): boolean => /^\s*select\b/i.test(sql);
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  /database is locked|SQLITE_BUSY/.test(`${error.message} ${(error as { code?: string }).code}`);
 
 function named(error: unknown): unknown {
   const message = error instanceof Error ? error.message : '';
