@@ -5,7 +5,7 @@ import { type Line as ChatLine, ChatStore, MuteStore, PHRASES, readText } from '
 import type { ClockFace } from './clock.ts';
 import type { House } from './house.ts';
 import { Member, type RoomSocket } from './member.ts';
-import type { Offer } from './offers.ts';
+import { askedOf, type Offer } from './offers.ts';
 import { peopleAt, type TableRow } from './row.ts';
 import { Known, type PersonRef } from './table-info.ts';
 
@@ -95,7 +95,9 @@ export class RoomAudience {
   private known(chat: readonly ChatLine[] = []): Promise<Known> {
     const writers = chat.flatMap(({ person }) => person ?? []);
     const here = [...this.members].flatMap(({ person }) => person ?? []);
-    return Known.of(this.house.people, [this.now().row], [...writers, ...here]);
+    const { row } = this.now();
+    const asked = row.data.offers.flatMap(({ person }) => person ?? []);
+    return Known.of(this.house.people, [row], [...writers, ...here, ...asked]);
   }
 
   private tell({ socket, person }: Member, known: Known, chat?: readonly ChatLine[]): void {
@@ -116,15 +118,17 @@ export class RoomAudience {
   }
 }
 
-function offerTold({ id, kind, to, by, yes }: Offer, row: TableRow, known: Known): object {
-  const waitingFor = peopleAt(row).filter((person) => !yes.includes(person));
+function offerTold(offer: Offer, row: TableRow, known: Known): object {
+  const { id, kind, to, seat, person, by, yes } = offer;
+  const waitingFor = askedOf(row, offer).filter((one) => !yes.includes(one));
   return {
     id,
     kind,
     ...(to !== undefined && { to }),
+    ...(seat !== undefined && { seat, person: person ? known.person(person) : null }),
     by: known.person(by),
     yes,
-    waitingFor: waitingFor.map((person) => known.person(person)),
+    waitingFor: waitingFor.map((one) => known.person(one)),
   };
 }
 

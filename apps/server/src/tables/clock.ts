@@ -55,6 +55,11 @@ export class TableClock {
     this.left = Array<number>(seats).fill(full(rule));
   }
 
+  /** Since when the seat is waited for that is waited for now. */
+  get waitingSince(): number {
+    return this.since;
+  }
+
   get runs(): boolean {
     return this.rule.kind !== 'none';
   }

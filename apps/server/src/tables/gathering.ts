@@ -15,7 +15,7 @@ export interface Sitting {
   readonly name?: string;
 }
 
-export const EMPTY = { kind: 'open', name: null, level: null, person: null, invited: null } as const;
+export const EMPTY = { kind: 'open', name: null, level: null, person: null, invited: null, declined: null } as const;
 
 /** Somebody takes an open seat; who sits already takes it for somebody at the same device. */
 export function sit(row: TableRow, sitter: Sitter, { seat, colour, name }: Sitting): TableRow {
@@ -31,6 +31,7 @@ export function sit(row: TableRow, sitter: Sitter, { seat, colour, name }: Sitti
     person: sitter.id,
     name: here ? (name ?? `${sitter.name} ${seat}`) : sitter.name,
     invited: null,
+    declined: null,
     program: sitter.program,
   });
   return colour === undefined ? seated : recolour(seated, seat, colour);
@@ -85,7 +86,14 @@ export function invite(row: TableRow, person: string, seat: number, invited: str
   if (seatAt(row, seat).kind !== 'open') throw new Refusal(409, 'seat-taken', 'Only an open seat can be kept.');
   if (invited && peopleAt(row).includes(invited))
     throw new Refusal(409, 'sits-already', 'They sit at this table already.');
-  return withSeat(row, seat, { invited });
+  return withSeat(row, seat, { invited, declined: null });
+}
+
+/** Who was invited doesn't come; whoever invited them sees it. */
+export function decline(row: TableRow, person: string): TableRow {
+  const kept = row.data.seats.findIndex(({ invited }) => invited === person) + 1;
+  if (kept === 0) throw new Refusal(409, 'not-invited', 'No seat is kept for you at this table.');
+  return withSeat(row, kept, { invited: null, declined: person });
 }
 
 export const isFull = (row: TableRow): boolean => row.data.seats.every(({ kind }) => kind !== 'open');

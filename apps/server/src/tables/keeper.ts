@@ -66,6 +66,7 @@ function without(data: TableData, person: string, gathering: boolean): TableData
       ...one,
       ...(one.invited === person && { invited: null }),
       ...(one.left === person && { left: null }),
+      ...(one.declined === person && { declined: null }),
     };
     if (one.person !== person) return rest;
     return gathering ? { ...EMPTY, colour: one.colour } : { ...rest, person: null, name: '—' };

@@ -27,6 +27,9 @@ export interface GameRoom {
   readonly over: () => void;
 }
 
+const LONG_LIVE_MS = 3 * 60 * 1000;
+const LONG_MS = 24 * 60 * 60 * 1000;
+
 /** A game that is being played, or was: with its dice, its clock, and word to whoever is waited for. */
 export class LiveGame {
   readonly online: OnlineTable;
@@ -108,6 +111,12 @@ export class LiveGame {
     if (seat > 0 && !isBot && clock.runs && clock.leftOf(seat, house.now()) <= 0) return seat;
     this.noteDeadline();
     return 0;
+  }
+
+  /** Everybody has waited for that seat, from 1, for long. */
+  waitsLongFor(seat: number): boolean {
+    const long = this.room.row.data.clock.kind === 'live' ? LONG_LIVE_MS : LONG_MS;
+    return seat === this.online.waitedFor && this.house.now() - this.clock.waitingSince >= long;
   }
 
   face(): ClockFace | null {

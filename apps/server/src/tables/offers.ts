@@ -1,20 +1,24 @@
 import { Refusal } from '../people/index.ts';
 import { newId } from '../people/secret.ts';
+import { seatAt } from './gathering.ts';
 import { isPaused, peopleAt, type TableRow, withData } from './row.ts';
 
 /** Something that needs the consent of everybody at the table. */
 export interface Offer {
   readonly id: string;
-  readonly kind: 'undo' | 'pause' | 'resume' | 'abandon';
+  readonly kind: 'undo' | 'pause' | 'resume' | 'abandon' | 'replace';
   /** For `undo`: so many moves stay. */
   readonly to?: number;
+  /** For `replace`: whose seat, from 1, and who is to have it; a bot without a person. */
+  readonly seat?: number;
+  readonly person?: string | null;
   readonly by: string;
   readonly at: number;
   /** Who has agreed. */
   readonly yes: readonly string[];
 }
 
-export const newOffer = (part: Pick<Offer, 'kind' | 'to'>, by: string, at: number): Offer => ({
+export const newOffer = (part: Pick<Offer, 'kind' | 'to' | 'seat' | 'person'>, by: string, at: number): Offer => ({
   ...part,
   id: newId(),
   by,
@@ -25,8 +29,16 @@ export const newOffer = (part: Pick<Offer, 'kind' | 'to'>, by: string, at: numbe
 /** Each is a line of the proof of the dice. */
 const MOST_TAKE_BACKS = 100;
 
+/** How the game stands when something is asked. */
+export interface Asked {
+  readonly moves: number;
+  readonly takeBacks: number;
+  /** Whoever sits there, from 1, keeps the others waiting and is not to be seen. */
+  readonly isAway: (seat: number) => boolean;
+}
+
 /** One thing is asked at a time. */
-export function offer(row: TableRow, made: Offer, now: { moves: number; takeBacks: number }): TableRow {
+export function offer(row: TableRow, made: Offer, now: Asked): TableRow {
   mustPlay(row, made.by);
   if (row.data.offers.length > 0)
     throw new Refusal(409, 'offer-open', 'Something else is being asked already; answer that first.');
@@ -36,7 +48,21 @@ export function offer(row: TableRow, made: Offer, now: { moves: number; takeBack
     throw new Refusal(409, 'too-many', `Rolls were taken back ${MOST_TAKE_BACKS} times at this table; that is enough.`);
   if (made.kind === 'pause' && isPaused(row)) throw new Refusal(409, 'paused', 'The game is paused already.');
   if (made.kind === 'resume' && !isPaused(row)) throw new Refusal(409, 'not-paused', 'The game is not paused.');
+  if (made.kind === 'replace') mustBeReplaceable(row, made, now);
   return withData(row, { offers: [made] });
+}
+
+/** Somebody who has left, or who has been away for long; nobody is voted away who is there. */
+function mustBeReplaceable(row: TableRow, { seat = 0, person = null }: Offer, now: Asked): void {
+  const place = seatAt(row, seat);
+  const left = place.kind === 'bot' && Boolean(place.left);
+  if (!left && !now.isAway(seat))
+    throw new Refusal(409, 'not-away', 'Only somebody who has left, or keeps everybody waiting for long, is replaced.');
+  if (left && person === null) throw new Refusal(409, 'bot-already', 'A bot plays there already.');
+  if (person !== null && row.data.rated)
+    throw new Refusal(409, 'rated-people-only', 'In a rated game nobody takes over for somebody else.');
+  if (person !== null && peopleAt(row).includes(person))
+    throw new Refusal(409, 'sits-already', 'They sit at this table already.');
 }
 
 /** A single no is the end of it. */
@@ -50,8 +76,14 @@ export function answer(row: TableRow, id: string, person: string, yes: boolean):
 
 /** What everybody has agreed to, if there is such a thing. */
 export function agreed(row: TableRow): Offer | undefined {
-  const people = peopleAt(row);
-  return row.data.offers.find(({ yes }) => people.every((person) => yes.includes(person)));
+  if (peopleAt(row).length === 0) return undefined;
+  return row.data.offers.find((asked) => askedOf(row, asked).every((person) => asked.yes.includes(person)));
+}
+
+/** Who has to agree: everybody, but not whoever is to be replaced. */
+export function askedOf(row: TableRow, { kind, seat = 0 }: Offer): string[] {
+  const replaced = kind === 'replace' ? row.data.seats[seat - 1]?.person : null;
+  return peopleAt(row).filter((person) => person !== replaced);
 }
 
 function mustPlay(row: TableRow, person: string): void {

@@ -72,6 +72,13 @@ export class Room {
     return game && row.status === 'playing' ? { ...row, waitingSeat: game.online.waitedFor } : row;
   }
 
+  /** Who sits there keeps the others waiting, and is neither here nor on vacation. */
+  isAway(seat: number): boolean {
+    const person = this.row.data.seats[seat - 1]?.person;
+    if (!person || this.isHere(person) || !this.game?.waitsLongFor(seat)) return false;
+    return this.house.people.vacations.awayUntil(person, this.house.now()) === undefined;
+  }
+
   isHere(person: string): boolean {
     return this.audience.has(person);
   }
@@ -227,38 +234,42 @@ export class Room {
   /** A bot goes on where a person has left. Where no person is left at all, the game is over. */
   replaceByBot(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
     return this.run(async () => {
-      const { game } = this;
-      if (!game || this.row.status !== 'playing') return;
-      for (const seat of seats) {
-        const { person } = this.row.data.seats[seat - 1];
-        if (person) this.house.people.notifier.turnOver(person, this.id);
-      }
-      await this.changeNow((row) =>
-        seats.reduce((changed, seat) => {
-          const { person } = changed.data.seats[seat - 1];
-          const bot = { kind: 'bot', level: 'medium', name: botName('medium'), person: null, program: false } as const;
-          return withSeat(changed, seat, { ...bot, left: person });
-        }, row),
-      );
-      if (peopleAt(this.row).length === 0) {
-        await game.online.end(seats[0], why);
-        return;
-      }
-      for (const seat of seats) await game.reseat(seat);
+      await this.replaceNow(seats, why);
       await this.carryOut();
     });
   }
 
-  /** Who had left takes the seat back from the bot. */
+  private async replaceNow(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
+    const { game } = this;
+    if (!game || this.row.status !== 'playing') return;
+    for (const seat of seats) {
+      const { person } = this.row.data.seats[seat - 1];
+      if (person) this.house.people.notifier.turnOver(person, this.id);
+    }
+    await this.changeNow((row) =>
+      seats.reduce((changed, seat) => {
+        const { person } = changed.data.seats[seat - 1];
+        const bot = { kind: 'bot', level: 'medium', name: botName('medium'), person: null, program: false } as const;
+        return withSeat(changed, seat, { ...bot, left: person });
+      }, row),
+    );
+    if (peopleAt(this.row).length === 0) await game.online.end(seats[0], why);
+    else for (const seat of seats) await game.reseat(seat);
+  }
+
+  /** Who had left takes the seat back from the bot; or who was invited to take over. */
   comeBack(seat: number, sitter: { id: string; name: string; program: boolean }): Promise<void> {
     return this.run(async () => {
       await this.changeNow((row) => {
         const place = row.data.seats[seat - 1];
-        if (row.status !== 'playing' || row.data.rated || place?.left !== sitter.id || place.kind !== 'bot')
+        const may = place?.kind === 'bot' && (place.left === sitter.id || place.invited === sitter.id);
+        if (row.status !== 'playing' || row.data.rated || !may)
           throw new Refusal(409, 'started', 'The game has begun already.');
         const { id, name, program } = sitter;
-        return withSeat(row, seat, { kind: 'person', level: null, person: id, name, program, left: null });
+        const seated = { kind: 'person', level: null, person: id, name, program, left: null, invited: null } as const;
+        return withSeat(row, seat, seated);
       });
+      this.house.people.notifier.turnOver(sitter.id, this.id);
       await this.game?.reseat(seat);
     });
   }
@@ -277,9 +288,22 @@ export class Room {
     if (!offer || !game || row.status !== 'playing') return;
     await this.changeNow((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, this.house.now()) }));
     const { online } = game;
-    if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0);
+    if (offer.kind === 'replace') await this.carryOutReplacement(offer);
+    else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0);
     else if (offer.kind === 'abandon') await online.end(0, 'agreed');
     else await online.pause(offer.kind === 'pause');
+  }
+
+  /** A bot plays on; if somebody is to have the seat, until they take it. */
+  private async carryOutReplacement({ seat = 0, person = null, by }: Offer): Promise<void> {
+    // who has come back meanwhile stays
+    if (this.row.data.seats[seat - 1].kind !== 'bot' && !this.isAway(seat)) return;
+    if (this.row.data.seats[seat - 1].kind !== 'bot') await this.replaceNow([seat], 'left');
+    if (person === null || this.row.status !== 'playing') return;
+    await this.changeNow((row) => withSeat(row, seat, { invited: person, declined: null }));
+    const names = await this.house.people.names([by]);
+    const { id, game } = this.row;
+    this.house.people.notifier.yourTurn(person, { id, game, invitedBy: names.get(by) ?? '—' });
   }
 
   /** Somebody's time is up, if it really is. */

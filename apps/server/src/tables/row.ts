@@ -12,8 +12,10 @@ export interface SeatData {
   readonly level: string | null;
   /** Who sits there, or at whose device. */
   readonly person: string | null;
-  /** An open seat kept for somebody. */
+  /** An open seat kept for somebody, or a bot's that they may take over. */
   readonly invited: string | null;
+  /** Who was invited and would rather not. */
+  readonly declined?: string | null;
   /** Taken by a program with the person's token. */
   readonly program?: boolean;
   /** Who sat there until they left or their time was up. */
@@ -55,7 +57,7 @@ export const storedOf = ({ data, ...rest }: TableRow): StoredTable => ({
 
 /** An invitation counts as a table of the invited. */
 const storedSeat = ({ kind, person, invited }: SeatData): StoredSeat =>
-  kind === 'here' ? { kind: 'person', person } : { kind, person: kind === 'open' ? invited : person };
+  kind === 'here' ? { kind: 'person', person } : { kind, person: kind === 'person' ? person : invited };
 
 export const isPaused = ({ data }: TableRow): boolean => data.pauses.at(-1)?.[1] === null;
 

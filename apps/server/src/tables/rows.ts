@@ -9,6 +9,9 @@ export type Change = (row: TableRow, queries: Queries) => TableRow | Promise<Tab
 export const noSuchTable = () =>
   new Refusal(404, 'no-such-table', 'There is no table at this address; it may have been given up.');
 
+export const noSuchPerson = () =>
+  new Refusal(404, 'no-such-person', 'There is nobody here by this id; they may have left.');
+
 export class TableRows {
   readonly database: Database;
   private readonly store: TableStore;

@@ -17,6 +17,10 @@ export interface SeatInfo {
   readonly name?: string;
   readonly level?: string;
   readonly invited?: PersonRef | null;
+  /** Who was invited there and would rather not come. */
+  readonly declined?: PersonRef;
+  /** In whose place a bot plays. */
+  readonly left?: PersonRef;
   readonly rating?: { readonly value: number; readonly plusMinus: number };
   /** Its person is on vacation, until then. */
   readonly awayUntil?: number;
@@ -65,7 +69,10 @@ export class Known {
   static async of(people: People, rows: readonly TableRow[], more: readonly string[] = []): Promise<Known> {
     const ids = new Set(more);
     for (const { data } of rows)
-      for (const id of [data.host, ...data.seats.flatMap(({ person, invited }) => [person, invited])])
+      for (const id of [
+        data.host,
+        ...data.seats.flatMap(({ person, invited, declined, left }) => [person, invited, declined, left]),
+      ])
         if (id) ids.add(id);
     const all = [...ids];
     const rated = all.length === 0 ? [] : await ratingRows(people, all);
@@ -116,11 +123,16 @@ export class Known {
   }
 
   private seat({ game }: TableRow, seat: SeatData, number: number): SeatInfo {
-    const { kind, person, name, level, invited, colour } = seat;
+    const { kind, person, name, level, invited, declined, left, colour } = seat;
     const called = name === null ? {} : { name };
     const place = { seat: number, colour, ...called };
-    if (kind === 'open') return { ...place, kind, invited: invited ? this.person(invited) : null };
-    if (kind === 'bot') return { ...place, kind, level: level ?? 'medium' };
+    const kept = {
+      invited: invited ? this.person(invited) : null,
+      ...(declined && { declined: this.person(declined) }),
+    };
+    if (kind === 'open') return { ...place, kind, ...kept };
+    if (kind === 'bot')
+      return { ...place, kind, level: level ?? 'medium', ...(left && { left: this.person(left), ...kept }) };
     const rating = kind === 'person' && person ? this.ratings.get(`${game} ${person}`) : undefined;
     const sitter = this.person(person, name ?? undefined);
     const awayUntil = person ? this.awayUntil(person) : undefined;

@@ -3,7 +3,13 @@ import type { Language } from '../person.ts';
 interface LetterWords {
   readonly reset: { readonly subject: string; readonly text: string };
   readonly confirm: { readonly subject: string; readonly text: string };
-  readonly turn: { readonly subject: string; readonly text: string; readonly stop: string };
+  readonly turn: {
+    readonly subject: string;
+    readonly text: string;
+    /** {title} says who invites. */
+    readonly invited: string;
+    readonly stop: string;
+  };
 }
 
 /** Letters in four languages. {name}, {link} and so on are filled in. */
@@ -20,6 +26,7 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
     turn: {
       subject: 'Tessera: it is your turn',
       text: 'Hello {name},\n\nit is your turn:',
+      invited: 'Hello {name},\n\n{title}:',
       stop: 'To get no more of these letters, change it in your settings: {link}',
     },
   },
@@ -35,6 +42,7 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
     turn: {
       subject: 'Tessera: ваш ход',
       text: 'Здравствуйте, {name}!\n\nВаш ход:',
+      invited: 'Здравствуйте, {name}!\n\n{title}:',
       stop: 'Чтобы не получать таких писем, отключите их в настройках: {link}',
     },
   },
@@ -50,6 +58,7 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
     turn: {
       subject: 'Tessera : à vous de jouer',
       text: 'Bonjour {name},\n\nà vous de jouer :',
+      invited: 'Bonjour {name},\n\n{title} :',
       stop: 'Pour ne plus recevoir ces messages, changez-le dans vos réglages : {link}',
     },
   },
@@ -65,6 +74,7 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
     turn: {
       subject: 'Tessera: Du bist am Zug',
       text: 'Hallo {name},\n\ndu bist am Zug:',
+      invited: 'Hallo {name},\n\n{title}:',
       stop: 'Um diese Nachrichten nicht mehr zu bekommen, ändere es in deinen Einstellungen: {link}',
     },
   },

@@ -1,7 +1,7 @@
 import type { Mailer } from '../mail/mailer.ts';
 import { fill, LETTERS } from '../mail/words.ts';
 import type { Account } from '../person.ts';
-import { type Channel, gameName, type TurnTable, tablePath } from './turn.ts';
+import { type Channel, gameName, kindOf, type TurnTable, tablePath, titleFor } from './turn.ts';
 
 /** Letters go only to an address that is known to be theirs. */
 export class EmailChannel implements Channel {
@@ -22,8 +22,12 @@ export class EmailChannel implements Channel {
     const words = LETTERS[language ?? 'en'].turn;
     const lines = tables.map(({ id, game }) => `${gameName(game)}: ${this.publicUrl}${tablePath(id)}`);
     const stop = fill(words.stop, { link: `${this.publicUrl}/account` });
-    const text = `${fill(words.text, { name })}\n${lines.join('\n')}\n\n${stop}\n`;
-    await this.mailer.send({ to: email, subject: words.subject, text });
+    const invited = kindOf(tables) === 'invitation';
+    const says = invited
+      ? fill(words.invited, { name, title: titleFor(language, tables) })
+      : fill(words.text, { name });
+    const subject = invited ? `Tessera: ${titleFor(language, tables)}` : words.subject;
+    await this.mailer.send({ to: email, subject, text: `${says}\n${lines.join('\n')}\n\n${stop}\n` });
     return true;
   }
 }

@@ -55,6 +55,27 @@ async function subscribed(browser: Browser, subscription = newSubscription()) {
 }
 
 describe('word of a turn', () => {
+  it('says who invites, unless one is waited for somewhere else', async () => {
+    club = await Club.open({ letters: true, publicUrl: 'https://tessera.example' });
+    const anna = await club.member('anna@example.org');
+    await anna.post('/api/email/confirm', { token: await club.link() });
+    await anna.patch('/api/me', { language: 'de' });
+    await anna.patch('/api/me/notify', { webhook: 'https://hooks.example/x', email: true });
+    const { id } = await anna.me();
+    club.people.notifier.yourTurn(id, { ...A, invitedBy: 'Boris' });
+    await pass(5 * MINUTE);
+    expect(JSON.parse(String(club.posts[0].body))).toMatchObject({
+      type: 'invitation',
+      text: 'Boris lädt dich zum Spielen ein: Cambria https://tessera.example/online/table/table-a',
+    });
+    expect(club.letters.at(-1)).toMatchObject({ subject: 'Tessera: Boris lädt dich zum Spielen ein' });
+    expect(club.letters.at(-1)?.text).toMatch(/Hallo Anna,\n\nBoris lädt dich zum Spielen ein:\nCambria: https:/);
+    club.people.notifier.yourTurn(id, { ...A, invitedBy: 'Boris' });
+    club.people.notifier.yourTurn(id, B);
+    await pass(30 * MINUTE);
+    expect(JSON.parse(String(club.posts[1].body))).toMatchObject({ type: 'your-turn', tables: { length: 2 } });
+  });
+
   it('is pushed, encrypted for the browser and signed with the key that pages get', async () => {
     club = await Club.open({ publicUrl: 'https://tessera.example' });
     const anna = await club.guest();

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { Account } from '../person.ts';
 import type { PushStore, PushSubscription } from '../store/push-store.ts';
 import type { Post } from './outbound.ts';
-import { type Channel, gamesInWords, pathOf, type TurnTable, titleFor } from './turn.ts';
+import { type Channel, gamesInWords, kindOf, pathOf, type TurnTable, titleFor } from './turn.ts';
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -11,7 +11,7 @@ export interface VapidKeys {
 
 /** What the page's service worker is told. */
 export interface PushMessage {
-  readonly type: 'your-turn';
+  readonly type: 'your-turn' | 'invitation';
   readonly title: string;
   readonly body: string;
   /** Where a tap leads. */
@@ -43,8 +43,8 @@ export class PushChannel implements Channel {
   async tell({ id, language, notify }: Account, tables: readonly TurnTable[]): Promise<boolean> {
     if (!notify.push) return false;
     const message: PushMessage = {
-      type: 'your-turn',
-      title: titleFor(language),
+      type: kindOf(tables),
+      title: titleFor(language, tables),
       body: gamesInWords(tables),
       path: pathOf(tables),
     };

@@ -1,9 +1,11 @@
 import type { Account, Language } from '../person.ts';
 
-/** A table where somebody is waited for. */
+/** A table where somebody is waited for: to move, or to take the seat that is kept for them. */
 export interface TurnTable {
   readonly id: string;
   readonly game: string;
+  /** Who invites them; without it, it is their turn. */
+  readonly invitedBy?: string;
 }
 
 /** Says it in one way; false if this person can't be told or doesn't want to be in this way. */
@@ -34,7 +36,25 @@ const TITLES: Readonly<Record<Language, string>> = {
   de: 'Du bist am Zug',
 };
 
-export const titleFor = (language: Language | null): string => TITLES[language ?? 'en'];
+const INVITED: Readonly<Record<Language, string>> = {
+  en: '{name} invites you to play',
+  ru: '{name} зовёт вас за стол',
+  fr: '{name} vous invite à jouer',
+  de: '{name} lädt dich zum Spielen ein',
+};
+
+/** Turns come first: who is invited may take their time. */
+export function titleFor(language: Language | null, tables: readonly TurnTable[]): string {
+  const name = inviterOf(tables);
+  return name === undefined ? TITLES[language ?? 'en'] : INVITED[language ?? 'en'].replace('{name}', name);
+}
+
+export const kindOf = (tables: readonly TurnTable[]): 'your-turn' | 'invitation' =>
+  inviterOf(tables) === undefined ? 'your-turn' : 'invitation';
+
+/** Undefined if one of them is a turn. */
+const inviterOf = (tables: readonly TurnTable[]): string | undefined =>
+  tables.every(({ invitedBy }) => invitedBy !== undefined) ? tables[0]?.invitedBy : undefined;
 
 /** The games by name, each once: "Cambria, Hibernia (2)". */
 export function gamesInWords(tables: readonly TurnTable[]): string {

@@ -1,6 +1,6 @@
 import type { Account } from '../person.ts';
 import type { Post } from './outbound.ts';
-import { type Channel, gamesInWords, type TurnTable, tablePath, titleFor } from './turn.ts';
+import { type Channel, gamesInWords, kindOf, type TurnTable, tablePath, titleFor } from './turn.ts';
 
 /** JSON to an address of the person's choice. `text` and `content` are what Slack, Mattermost and Discord show, so their webhooks do without anything in between. */
 export class WebhookChannel implements Channel {
@@ -16,10 +16,10 @@ export class WebhookChannel implements Channel {
   async tell({ id, name, language, notify }: Account, tables: readonly TurnTable[]): Promise<boolean> {
     if (notify.webhook === null) return false;
     const listed = tables.map((table) => ({ ...table, url: `${this.publicUrl}${tablePath(table.id)}` }));
-    const text = `${titleFor(language)}: ${gamesInWords(tables)} ${listed.map(({ url }) => url).join(' ')}`;
+    const text = `${titleFor(language, tables)}: ${gamesInWords(tables)} ${listed.map(({ url }) => url).join(' ')}`;
     const status = await this.post(notify.webhook, {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: 'your-turn', person: { id, name }, tables: listed, text, content: text }),
+      body: JSON.stringify({ type: kindOf(tables), person: { id, name }, tables: listed, text, content: text }),
     });
     if (status < 200 || status > 299) throw new Error(`The webhook answered with ${status}.`);
     return true;

@@ -86,10 +86,13 @@ export const InviteFields = fields({
 });
 
 export const OfferFields = fields({
-  kind: Type.Union([Type.Literal('undo'), Type.Literal('pause'), Type.Literal('resume'), Type.Literal('abandon')], {
-    says: 'One can ask for undo, pause, resume or abandon.',
-  }),
+  kind: Type.Union(
+    (['undo', 'pause', 'resume', 'abandon', 'replace'] as const).map((kind) => Type.Literal(kind)),
+    { says: 'One can ask for undo, pause, resume, abandon or replace.' },
+  ),
   to: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, says: '"to" is the number of moves that stay.' })),
+  seat: Type.Optional(seat),
+  person: Type.Optional(Type.Union([idField, Type.Null()], { says: 'This is not an id.' })),
 });
 export const AnswerFields = fields({ offer: idField, yes: Type.Boolean({ says: '"yes" is true or false.' }) });
 

@@ -43,7 +43,9 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRo
     };
     const rows = await tables.rows.list(filter);
     const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
-    return { tables: await described(tables, rows, viewer), next: last ? `${last.updatedAt}.${last.id}` : null };
+    const found = await described(tables, rows, viewer);
+    const listed = turn === '1' ? found.filter(({ yourTurn }) => yourTurn) : found;
+    return { tables: listed, next: last ? `${last.updatedAt}.${last.id}` : null };
   });
 
   api.get('/api/tables/:id', perAddress(600), async (request) => {

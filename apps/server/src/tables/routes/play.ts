@@ -4,6 +4,7 @@ import { sit, stand } from '../gathering.ts';
 import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
 import { peopleAt, seatsOf, withData } from '../row.ts';
+import { noSuchPerson } from '../rows.ts';
 import { described } from './described.ts';
 import { AnswerFields, OfferFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
@@ -61,6 +62,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRou
   api.post('/api/tables/:id/offer', perAddress(60), async (request) => {
     const { person } = await caller(request);
     const wanted = checked(OfferFields, request.body);
+    if (wanted.person && !(await tables.people.names([wanted.person])).has(wanted.person)) throw noSuchPerson();
     const room = await at(request.params);
     const made = newOffer(wanted, person.id, tables.now());
     await room.decide((row) => offer(row, made, room));

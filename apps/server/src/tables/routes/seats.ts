@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
+import { checked, demand, Limit, perAddress } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
-import { invite, setSeat, sit, stand } from '../gathering.ts';
+import { MuteStore } from '../chat.ts';
+import { companionsOf } from '../companions.ts';
+import { decline, invite, setSeat, sit, stand } from '../gathering.ts';
 import { peopleAt } from '../row.ts';
+import { noSuchPerson } from '../rows.ts';
 import { described } from './described.ts';
 import { InviteFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
+const HOUR = 60 * 60 * 1000;
+const INVITATIONS_PER_HOUR = 40;
+
 /** Who sits where, until the game begins. */
 export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
   const at = (params: unknown) => tables.room(checked(TableParams, params).id);
+  const invitations = new Limit(api, INVITATIONS_PER_HOUR, HOUR);
+  const { notifier } = tables.people;
 
   api.post('/api/tables/:id/sit', perAddress(120), async (request) => {
     const { person, by } = await caller(request);
@@ -18,7 +26,10 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const sitting = { ...wanted, ...(name !== undefined && { name: demand(readName(name)) }) };
     const room = await at(request.params);
     if (room.row.status === 'playing') await room.comeBack(wanted.seat, sitter);
-    else await room.gather((row) => sit(row, sitter, sitting));
+    else {
+      notifier.turnOver(person.id, room.id);
+      await room.gather((row) => sit(row, sitter, sitting));
+    }
     if (seed !== undefined && room.row.status === 'gathering') await room.addSeed(person, seed);
     return (await described(tables, [room.current], person.id))[0];
   });
@@ -47,11 +58,29 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
   api.post('/api/tables/:id/invite', perAddress(60), async (request) => {
     const { person } = await caller(request);
     const { seat, person: invited } = checked(InviteFields, request.body);
-    if (invited && !(await tables.people.names([invited])).has(invited))
-      throw new Refusal(404, 'no-such-person', 'There is nobody here by this id; they may have left.');
+    if (invited && !(await tables.people.names([invited])).has(invited)) throw noSuchPerson();
     const room = await at(request.params);
-    const row = await room.change((before) => invite(before, person.id, seat, invited));
+    if (invited) await invitations.take(request, `invite ${person.id}`);
+    const before = room.row.data.seats[seat - 1]?.invited;
+    const row = await room.change((now) => invite(now, person.id, seat, invited));
+    if (before && before !== invited) notifier.turnOver(before, row.id);
+    // whom they don't want to hear doesn't call them either
+    if (invited && !(await new MuteStore(tables.rows.database).of(invited)).includes(person.id))
+      notifier.yourTurn(invited, { id: row.id, game: row.game, invitedBy: person.name });
     return (await described(tables, [row], person.id))[0];
+  });
+
+  api.post('/api/tables/:id/decline', perAddress(60), async (request) => {
+    const { person } = await caller(request);
+    const room = await at(request.params);
+    const row = await room.change((before) => decline(before, person.id));
+    notifier.turnOver(person.id, row.id);
+    return (await described(tables, [row], person.id))[0];
+  });
+
+  api.get('/api/me/companions', perAddress(120), async (request) => {
+    const { person } = await caller(request);
+    return { people: await companionsOf(tables.rows.database, person.id) };
   });
 
   api.post('/api/tables/:id/start', perAddress(60), async (request) => {
