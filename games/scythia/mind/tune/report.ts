@@ -1,5 +1,5 @@
-// The evaluation against itself, as the tables of docs/scythia-report.md:
-//   node scripts/run.mjs games/scythia/mind/tune/report.ts [games] [seats] [descents] [seed] [cards]
+// The expert against itself, as the tables of docs/scythia-report.md:
+//   node scripts/run.mjs games/scythia/mind/tune/report.ts [games] [seats] [descents] [seed]
 // With 0 descents it plays one move ahead, with more it is the expert's search over worlds that its view allows.
 import { SeededRng, unwrap } from '@tessera/kernel';
 import { wilson } from '@tessera/mind';
@@ -10,7 +10,7 @@ import { LEADERS } from '../../rules/set-up.ts';
 import { mean, meanWithInterval, percent, quantile, Tally } from './tally.ts';
 import { watchGame } from './watch.ts';
 
-const [games = '300', seats = '3', descents = '0', seed = 'report', cards = ''] = process.argv.slice(2);
+const [games = '300', seats = '3', descents = '100', seed = 'report'] = process.argv.slice(2);
 const n = Number(games);
 const players = n * Number(seats);
 const SOURCES = ['board', 'quests', 'plunder', 'animals', 'crew'] as const;
@@ -48,24 +48,41 @@ function several(): void {
       for (const [quest, times] of done.completed) quests.add(quest, won, times);
     }
   }
-  const spread = (values: readonly number[]) => [0.05, 0.5, 0.95].map((part) => quantile(values, part)).join(', ');
-  console.log(`${n} games, ${seats} players, ${descents} descents, par ${percent(1 / Number(seats))} %\n`);
-  console.log(`turns of a player ${meanWithInterval(turns)} (5–50–95 %: ${spread(turns.map(Math.round))})`);
-  console.log(`points of a player ${meanWithInterval(points)} (${spread(points)})`);
-  console.log(`points of the winner ${meanWithInterval(winning)} (${spread(winning)})`);
-  console.log(SOURCES.map((source, index) => `${source} ${meanWithInterval(sources[index])}`).join(', '));
-  for (const [region, name] of REGIONS.entries())
-    console.log(`${name}: ${mean(raids[region]).toFixed(2)} raids, ${meanWithInterval(raidPoints[region])} points`);
-  console.log(['', ...bySeat.table(players, false)].join('\n'));
-  console.log(['', 'heroes', ...heroes.table(players)].join('\n'));
-  if (cards !== 'cards') return;
-  console.log(['', 'hired', ...hired.table(players)].join('\n'));
-  console.log(['', 'played', ...played.table(players)].join('\n'));
-  console.log(['', 'quests', ...quests.table(players)].join('\n'));
+  const row = (what: string, values: readonly number[]): string => {
+    const [low, middle, high] = [0.05, 0.5, 0.95].map((part) => quantile(values, part).toFixed(0));
+    return `| ${what} | ${meanWithInterval(values)} | ${low} | ${middle} | ${high} |`;
+  };
+  const lines = [
+    `## ${seats} players`,
+    '',
+    `${n} games, ${descents} descents a move. By chance a player would win ${percent(1 / Number(seats))} %.`,
+    '',
+    '| | mean | 5 % | median | 95 % |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    row('turns of a player', turns),
+    row('points of a player', points),
+    row('points of the winner', winning),
+    ...SOURCES.map((source, index) => row(`points from ${source}`, sources[index])),
+    '',
+    '| land | raids per player | points of raids there, per player |',
+    '| --- | ---: | ---: |',
+    ...REGIONS.map(
+      (name, region) => `| ${name} | ${mean(raids[region]).toFixed(2)} | ${meanWithInterval(raidPoints[region])} |`,
+    ),
+    '',
+    bySeat.markdown('order of turns', players, false),
+    heroes.markdown('hero', players),
+    quests.markdown('quest done', players),
+    hired.markdown('crew hired', players),
+    played.markdown('crew played for its other effect', players),
+  ];
+  console.log(lines.join('\n'));
 }
 
 function solo(): void {
-  console.log(`${n} games against each leader, ${descents} descents\n`);
+  console.log(`## Alone\n\n${n} games against each leader, ${descents} descents a move.\n`);
+  console.log('| leader | wins against it, % | own points | its points | turns |');
+  console.log('| --- | ---: | ---: | ---: | ---: |');
   for (const leader of LEADERS) {
     const own: number[] = [];
     const rival: number[] = [];

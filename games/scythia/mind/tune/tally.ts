@@ -13,8 +13,7 @@ export class Tally {
     this.rows.set(key, row);
   }
 
-  /** Lines of a table, best first: how often, and the share of wins with its interval. */
-  table(players: number, sort = true): string[] {
+  private table(players: number, sort: boolean): string[] {
     const rows = [...this.rows].map(([key, { seats, wins, times }]) => {
       const { low, high } = wilson(wins, seats);
       return { key, seats, share: wins / seats, low, high, often: times / players };
@@ -25,6 +24,12 @@ export class Tally {
       ({ key, seats, share, low, high, often }) =>
         `| ${key} | ${often.toFixed(2)} | ${percent(share)} (${percent(low)} – ${percent(high)}) | ${seats} |`,
     );
+  }
+
+  /** With its head: how often a player of a game has it, the share of wins of those who do, and how many they are. */
+  markdown(what: string, players: number, sort = true): string {
+    const head = [`| ${what} | per player | wins of who had it, % | players |`, '| --- | ---: | ---: | ---: |'];
+    return [...head, ...this.table(players, sort), ''].join('\n');
   }
 }
 
