@@ -44,7 +44,8 @@ export function install() {
   if (lock.fresh) return;
   console.log('Installing packages …');
   // not `npm ci`: it refuses a lock file without the binaries of other platforms, which npm itself leaves out
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // with what builds the page, even where NODE_ENV says production
+  const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
     shell: process.platform === 'win32',
   });
