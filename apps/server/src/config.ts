@@ -58,6 +58,12 @@ export const VARIABLES = {
     otherwise: undefined,
     secret: true,
   } satisfies Variable<string | undefined>,
+  HOST_TOKEN: {
+    read: (given: string) => (given.length >= 16 ? given : undefined),
+    must: 'have at least 16 characters',
+    otherwise: undefined,
+    secret: true,
+  } satisfies Variable<string | undefined>,
   SOCKETS_MAX: whole(10_000, 1, 1_000_000),
   SOCKETS_PER_ADDRESS: whole(100, 1, 1_000_000),
   SOCKET_MESSAGES_PER_SECOND: whole(20, 1, 1_000_000),
@@ -78,7 +84,7 @@ export const VARIABLES = {
 } as const satisfies Record<string, Variable<unknown>>;
 
 type Values = { readonly [Name in keyof typeof VARIABLES]: ReturnType<(typeof VARIABLES)[Name]['read']> };
-type Optional = 'PUBLIC_URL' | 'DATABASE_URL' | 'METRICS_TOKEN' | 'SMTP_URL' | 'MAIL_FROM';
+type Optional = 'PUBLIC_URL' | 'DATABASE_URL' | 'METRICS_TOKEN' | 'HOST_TOKEN' | 'SMTP_URL' | 'MAIL_FROM';
 type Settled = { readonly [Name in keyof Values]: Name extends Optional ? Values[Name] : NonNullable<Values[Name]> };
 
 export interface Config {
@@ -92,6 +98,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly metricsToken: string | undefined;
+  /** Whoever has it looks at reports, and does something about them. */
+  readonly hostToken: string | undefined;
   readonly socketsMax: number;
   readonly socketsPerAddress: number;
   readonly socketMessagesPerSecond: number;
@@ -130,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    hostToken: values.HOST_TOKEN,
     socketsMax: values.SOCKETS_MAX,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     socketMessagesPerSecond: values.SOCKET_MESSAGES_PER_SECOND,

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
+import { same } from './same.ts';
 import type { Database } from './store/index.ts';
 
 const PATIENCE_MS = 2_000;
@@ -50,10 +50,4 @@ async function answers(database: Database): Promise<boolean> {
     () => false,
   );
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
-}
-
-/** In the same time whatever is wrong. */
-function same(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -6,6 +6,7 @@ import type { ClockFace } from './clock.ts';
 import type { House } from './house.ts';
 import { Member, type RoomSocket } from './member.ts';
 import { askedOf, type Offer } from './offers.ts';
+import { ReportStore } from './reports.ts';
 import { peopleAt, type TableRow } from './row.ts';
 import { Known, type PersonRef } from './table-info.ts';
 
@@ -68,11 +69,20 @@ export class RoomAudience {
       throw new Refusal(403, 'not-at-table', 'Only those who play at this table may write here.');
     const said = saidIn(message);
     const { database, now } = this.house;
+    if ('text' in said) await this.mustBeAllowed(person);
     if (!member.maySay(now()))
       throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
     const line = await new ChatStore(database).add(row.id, person.id, said, now());
     const told = chatLine(line, { id: person.id, name: person.name });
     for (const other of this.members) if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
+  }
+
+  /** Whoever runs the server can close a chat, and let somebody write no more. */
+  private async mustBeAllowed(person: Person): Promise<void> {
+    if (this.now().row.data.chatClosed)
+      throw new Refusal(403, 'chat-closed', 'The chat of this table was closed; the quick phrases are left.');
+    if ((await new ReportStore(this.house.database).silenced([person.id])).has(person.id))
+      throw new Refusal(403, 'silenced', 'You can not write here any more; the quick phrases are left.');
   }
 
   tellLater(): void {

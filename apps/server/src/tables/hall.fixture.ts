@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unwrap } from '@tessera/kernel';
 import { newSeed, OnlineClient, type TableState, type Think } from '@tessera/table';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createServer, defaultConfig, Metrics } from '../index.ts';
+import { type Config, createServer, defaultConfig, Metrics } from '../index.ts';
 import { type Caller, People, type Person } from '../people/index.ts';
 import { newId } from '../people/secret.ts';
 import { PersonStore, SessionStore } from '../people/store/index.ts';
@@ -29,10 +29,12 @@ export class Hall {
   readonly troubles: unknown[] = [];
 
   private databaseUrl: string | undefined;
+  private part: Partial<Config> = {};
 
-  static async open(databaseUrl?: string): Promise<Hall> {
+  static async open(databaseUrl?: string, part: Partial<Config> = {}): Promise<Hall> {
     const hall = new Hall();
     hall.databaseUrl = databaseUrl;
+    hall.part = part;
     writeFileSync(join(hall.dir, 'index.html'), '<!doctype html><title>Tessera</title>');
     await hall.start();
     return hall;
@@ -42,7 +44,7 @@ export class Hall {
     this.database = await openDatabase({ dataDir: this.dir, databaseUrl: this.databaseUrl });
     this.log = new MoveLog(this.database);
     this.metrics = new Metrics();
-    const config = defaultConfig({ logLevel: 'silent' });
+    const config = defaultConfig({ logLevel: 'silent', ...this.part });
     const now = () => this.time;
     this.people = await People.open({ database: this.database, config, now, post: async () => 201 });
     const { database, log, people, metrics } = this;
@@ -249,7 +251,7 @@ export class Page {
   /** Asks something of the game without a client that knows better, and gives the answer. */
   async ask(body: object, id = 9_999): Promise<{ ok: boolean; error?: { code: string }; state?: TableState }> {
     const before = this.texts.length;
-    await this.socket.receive({ v: 2, id, ...body });
+    await this.socket.receive({ v: 3, id, ...body });
     for (const text of this.texts.slice(before)) {
       const message = JSON.parse(text);
       if (message.id === id || message.re === id) return { ok: true, ...message };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { mustNotBeBanned } from '../banned-names.ts';
 import { enter } from '../enter.ts';
 import { checked, fields } from '../http/checked.ts';
 import { HOUR, perAddress } from '../http/limits.ts';
@@ -20,7 +21,9 @@ export function addGuestRoute(api: FastifyInstance, { people }: RouteParts): voi
     const already = await people.personOf(request);
     if (already)
       throw new Refusal(409, 'signed-in', `You are here as ${already.name} already; sign out to start anew.`);
-    const person = { id: newId(), name: demand(readName(name)), language, since: people.now() };
+    const shown = demand(readName(name));
+    await mustNotBeBanned(people.database, shown);
+    const person = { id: newId(), name: shown, language, since: people.now() };
     await new PersonStore(people.database).create(person);
     reply.code(201);
     return enter(people, request, reply, person.id);

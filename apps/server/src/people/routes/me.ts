@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { mustNotBeBanned } from '../banned-names.ts';
 import { clearCookie, readCookie, setCookie } from '../cookie.ts';
 import { exportOf } from '../export.ts';
 import { checked, fields } from '../http/checked.ts';
@@ -37,8 +38,10 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
   api.patch('/api/me', perAddress(60), async (request) => {
     const { person } = await signedIn(request);
     const { name, language } = checked(MeChange, request.body);
+    const shown = name === undefined ? undefined : demand(readName(name));
+    if (shown !== undefined) await mustNotBeBanned(database, shown);
     await new PersonStore(database).change(person.id, {
-      ...(name !== undefined && { name: demand(readName(name)) }),
+      ...(shown !== undefined && { name: shown }),
       ...(language !== undefined && { language }),
     });
     return { me: (await describeMe(people, person.id)) ?? null };

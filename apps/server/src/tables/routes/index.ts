@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerRefusals, type Caller, Limit, Refusal } from '../../people/index.ts';
 import type { Tables } from '../tables.ts';
+import { addHostRoutes } from './host.ts';
 import { addLobbyRoutes } from './lobby.ts';
 import { addPlayRoutes } from './play.ts';
 import { addSeatRoutes } from './seats.ts';
@@ -31,5 +32,6 @@ export async function addTableRoutes(server: FastifyInstance, tables: Tables): P
     addSeatRoutes(api, parts);
     addPlayRoutes(api, parts);
     addTalkRoutes(api, parts);
+    addHostRoutes(api, tables, tables.people.config.hostToken);
   });
 }

@@ -18,7 +18,7 @@ export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const { message } = checked(ReportFields, request.body);
     if (!(await tables.rows.get(id))) throw noSuchTable();
     const report = await new ChatStore(database).report(id, person.id, message, tables.now());
-    request.log.warn({ report }, 'somebody has reported something at a table: see the reports in the database');
+    request.log.warn({ report }, 'somebody has reported something at a table: see it at /host');
     return { ok: true };
   });
 

@@ -1,0 +1,14 @@
+import type { Queries } from '../store/index.ts';
+import { Refusal } from './http/refusal.ts';
+
+/** However it is written: in capitals, or in letters that only look different. */
+const plain = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+export async function mustNotBeBanned(queries: Queries, name: string): Promise<void> {
+  if (await queries.get('SELECT 1 FROM banned_names WHERE name = ?', [plain(name)]))
+    throw new Refusal(403, 'banned-name', 'This name is not wanted here; choose another.');
+}
+
+export async function banName(queries: Queries, name: string, now: number): Promise<void> {
+  await queries.run('INSERT INTO banned_names (name, at) VALUES (?, ?) ON CONFLICT DO NOTHING', [plain(name), now]);
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { banName } from '../../people/banned-names.ts';
+import { checked, fields, idField, perAddress, Refusal } from '../../people/index.ts';
+import { PersonStore } from '../../people/store/index.ts';
+import { same } from '../../same.ts';
+import { type Report, ReportStore } from '../reports.ts';
+import { withData, withSeat } from '../row.ts';
+import type { Tables } from '../tables.ts';
+
+const ReportParams = fields({ id: idField });
+const Deed = fields({
+  do: Type.Union(
+    (['settle', 'silence', 'ban-name', 'close-chat'] as const).map((deed) => Type.Literal(deed)),
+    { says: 'One can settle, silence, ban-name or close-chat.' },
+  ),
+  person: Type.Optional(idField),
+  /** To take it back. */
+  off: Type.Optional(Type.Boolean()),
+});
+
+/** Instead of a name that is not wanted. */
+const NAMELESS = '—';
+
+/** For whoever runs the server, known by HOST_TOKEN: what was reported, and what is done about it. */
+export function addHostRoutes(api: FastifyInstance, tables: Tables, token: string | undefined): void {
+  const { database } = tables.rows;
+  const reports = new ReportStore(database);
+  const mustRunThis = (request: FastifyRequest): void => {
+    if (token === undefined)
+      throw new Refusal(404, 'no-host', 'This server has no HOST_TOKEN, so nobody can look at reports here.');
+    if (!same(request.headers.authorization ?? '', `Bearer ${token}`))
+      throw new Refusal(401, 'wrong-token', 'This is not the HOST_TOKEN of this server.');
+  };
+
+  api.get('/api/host/reports', perAddress(20), async (request) => {
+    mustRunThis(request);
+    return { reports: await told(await reports.open()) };
+  });
+
+  api.post('/api/host/reports/:id', perAddress(20), async (request) => {
+    mustRunThis(request);
+    const { id } = checked(ReportParams, request.params);
+    const { do: deed, person, off = false } = checked(Deed, request.body);
+    const report = await reports.get(id);
+    if (!report) throw new Refusal(404, 'no-such-report', 'There is no such report; its table may have been given up.');
+    if (deed === 'settle') await reports.settle(id, tables.now());
+    else if (deed === 'close-chat') await closeChat(report.table, !off);
+    else if (!person) throw new Refusal(400, 'bad-request', '"person" is missing: who is it about?');
+    else if (deed === 'silence') await reports.silence(person, off ? null : tables.now());
+    else await takeName(person);
+    request.log.warn({ report: id, deed, off }, 'something was done about a report');
+    return { reports: await told(await reports.open()) };
+  });
+
+  async function closeChat(table: string, chatClosed: boolean): Promise<void> {
+    await (await tables.room(table)).change((row) => withData(row, { chatClosed }));
+  }
+
+  /** Nobody is called so any more, at no table. */
+  async function takeName(person: string): Promise<void> {
+    const account = await new PersonStore(database).get(person);
+    if (!account) throw new Refusal(404, 'no-such-person', 'They are gone already.');
+    if (account.name === NAMELESS) return;
+    await banName(database, account.name, tables.now());
+    await new PersonStore(database).change(person, { name: NAMELESS });
+    const sits = await database.all<{ id: string }>(
+      'SELECT DISTINCT table_id AS id FROM table_seats WHERE person = ?',
+      [person],
+    );
+    for (const { id } of sits)
+      await (await tables.room(id)).change((row) =>
+        row.data.seats.reduce(
+          (changed, seat, index) =>
+            seat.person === person && seat.kind === 'person'
+              ? withSeat(changed, index + 1, { name: NAMELESS })
+              : changed,
+          row,
+        ),
+      );
+  }
+
+  /** With the names that everybody in them has now. */
+  async function told(list: readonly Report[]): Promise<object[]> {
+    const ids = [...new Set(list.flatMap(({ person, chat }) => [person, ...chat.map((line) => line.person)]))];
+    const people = ids.filter((id) => id !== null);
+    const names = await tables.people.names(people);
+    const silenced = await reports.silenced(people);
+    const ref = (id: string | null) => ({ id: id ?? '', name: (id && names.get(id)) || NAMELESS });
+    return Promise.all(
+      list.map(async ({ person, chat, ...report }) => ({
+        ...report,
+        by: ref(person),
+        chat: chat.map((line) => ({ ...line, person: ref(line.person) })),
+        chatClosed: (await tables.rows.get(report.table))?.data.chatClosed ?? false,
+        silenced: chat.flatMap((line) => (line.person && silenced.has(line.person) ? [line.person] : [])),
+      })),
+    );
+  }
+}
