@@ -39,16 +39,16 @@ export function CrewCard({
       <div className="sc-card-picture">
         <CrewPortrait name={crew.name} />
         <span className={`sc-card-strength${wounds > 0 ? ' sc-hurt' : ''}`}>{strength}</span>
-        {wounds > 0 && <WoundRow wounds={wounds} size={size === 'small' ? 15 : 20} />}
-      </div>
-      <div className="sc-card-name">
-        <span style={nameStyle(name, size)}>{name}</span>
         {size !== 'small' && (
           <span className={`sc-card-cost${cost === crew.cost ? '' : cost < crew.cost ? ' sc-cheap' : ' sc-dear'}`}>
             {cost}
             <ResourceIcon resource="silver" size={size === 'big' ? 20 : 15} />
           </span>
         )}
+        {wounds > 0 && <WoundRow wounds={wounds} size={size === 'small' ? 15 : 20} />}
+      </div>
+      <div className="sc-card-name">
+        <span style={nameStyle(name)}>{name}</span>
       </div>
       {size !== 'small' && (
         <div className="sc-card-texts">

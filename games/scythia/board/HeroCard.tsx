@@ -22,7 +22,7 @@ export function HeroCard({ hero, name, size = 'hand', effect, used, className }:
         <HeroPortrait name={hero} />
       </div>
       <div className="sc-card-name">
-        <span style={nameStyle(name, size)}>{name}</span>
+        <span style={nameStyle(name)}>{name}</span>
       </div>
       {size !== 'small' && (
         <div className="sc-card-texts">

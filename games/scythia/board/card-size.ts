@@ -6,17 +6,16 @@ export type CardSize = 'hand' | 'small' | 'big';
 export const cardClass = (kind: string, size: CardSize, more?: string): string =>
   `sc-root sc-card sc-card-${kind} sc-card-${size}${more ? ` ${more}` : ''}`;
 
-/** Letters of the name that fit at its full size, and that size. */
-const ROOM: Readonly<Record<Exclude<CardSize, 'small'>, readonly [letters: number, px: number]>> = {
-  hand: [12, 15],
-  big: [14, 21],
-};
-const SMALLEST = 7.4;
+const longest = (parts: readonly string[]): number => Math.max(...parts.map(({ length }) => length));
 
-/** Long names, as other languages have, are set smaller; in a place as small as its longest word needs, see cards.css. */
-export function nameStyle(name: string, size: CardSize): CSSProperties {
-  if (size === 'small')
-    return { '--letters': Math.max(...name.split(/[\s-]/).map(({ length }) => length)) } as CSSProperties;
-  const [letters, px] = ROOM[size];
-  return name.length > letters ? { fontSize: `${Math.max(SMALLEST, (px * letters) / name.length).toFixed(1)}px` } : {};
+/**
+ * A long name, as other languages have, is set smaller; where that would be too small to read it is broken at its soft
+ * hyphen. These are the letters that must fit in a line either way: see cards.css.
+ */
+export function nameStyle(name: string): CSSProperties {
+  const words = name.split(/[\s-]/);
+  return {
+    '--letters': longest(words.map((word) => word.replaceAll('\u00AD', ''))),
+    '--part': longest(words.flatMap((word) => word.split(/(?<=\u00AD)/))),
+  } as CSSProperties;
 }

@@ -15,6 +15,7 @@ export const animalPlace = (row: number): string => `animal ${row}`;
 export const animalHalfPlace = (row: number, half: 'eagle' | 'horse'): string => `animal ${row}/${half}`;
 export const ANIMAL_DECK = 'animal deck';
 export const CREW_DECK = 'crew deck';
+export const CREW_DISCARD = 'crew discard';
 export const SUPPLY = 'supply';
 
 export const heroPlace = (seat: number): string => `player ${seat}/hero`;
@@ -32,6 +33,8 @@ export const playerWorkerSpot = (seat: number): string => `player ${seat}/worker
 export const resourceSpot = (seat: number, resource: string): string => `player ${seat}/${resource}`;
 export const playerQuestsSpot = (seat: number): string => `player ${seat}/quests`;
 export const playerHandSpot = (seat: number): string => `player ${seat}/hand`;
+/** A card of the hand that lies open, by its name. */
+export const handCardSpot = (card: string): string => `card ${card}`;
 
 /** Finds a place or a spot in the page, so that a piece can travel from it or to it. */
 export function placeSelector(id: string): string {

@@ -40,7 +40,7 @@ export type ScythiaEvent =
   /** `by` is a crew that gives it: its left-hand ability, or null. */
   | Tell<'gained', { seat: number; what: Amounts; by: string | null }>
   | Tell<'paid', { seat: number; what: Amounts }>
-  | Tell<'took-silver', { seat: number; from: number; what: Amounts }>
+  | Tell<'took-from-player', { seat: number; from: number; what: Amounts }>
   | Tell<'hired', { seat: number; card: string; place: number; silver: number; replaced: string | null }>
   | Tell<'swapped', { seat: number; card: string; place: number; back: string }>
   | Tell<'played', { seat: number; card: string }>

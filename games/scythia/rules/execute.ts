@@ -260,7 +260,7 @@ function takeFromPlayers(s: State, seat: number, resource: number, tell: Tell): 
     if (s.has[other * RESOURCE_COUNT + resource] <= own) continue;
     s.has[other * RESOURCE_COUNT + resource]--;
     s.has[seat * RESOURCE_COUNT + resource]++;
-    tell?.(told({ type: 'took-silver', seat: seat + 1, from: other + 1, what: { [RESOURCES[resource]]: 1 } }));
+    tell?.(told({ type: 'took-from-player', seat: seat + 1, from: other + 1, what: { [RESOURCES[resource]]: 1 } }));
   }
 }
 

@@ -32,7 +32,7 @@ export function say(event: ScythiaEvent, names: Names, paint: Paint): string | u
       return `${they(event.seat, 'gains')} ${amounts(event.what)}${event.by ? ` (${event.by})` : ''}.`;
     case 'paid':
       return `${they(event.seat, 'pays')} ${amounts(event.what)}.`;
-    case 'took-silver':
+    case 'took-from-player':
       return `${they(event.seat, 'takes')} ${amounts(event.what)} from ${nameOf(event.from, names, paint)}.`;
     case 'hired': {
       const instead = event.replaced ? ` instead of ${event.replaced}` : '';

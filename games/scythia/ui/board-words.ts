@@ -1,6 +1,6 @@
 import type { Text } from '@tessera/ui';
 import type { BoardWords, PlayerWords } from '../board/index.ts';
-import { nameOf } from './card-names.ts';
+import { nameOf, nameOnCard } from './card-names.ts';
 
 export const boardWords =
   (text: Text): BoardWords =>
@@ -10,4 +10,4 @@ export const boardWords =
 export const playerWords =
   (text: Text): PlayerWords =>
   (section, name) =>
-    nameOf(text, section === 'resource' ? 'name' : section, name);
+    section === 'resource' ? nameOf(text, 'name', name) : nameOnCard(text, section, name);

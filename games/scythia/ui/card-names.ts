@@ -18,8 +18,15 @@ export type NameSection =
 /** 'Cimmeria left' as the catalogues write it: cimmeria-left. */
 export const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
+/** Where a long name may be broken, as the catalogues mark it. */
+const SOFT_HYPHENS = /\u00AD/g;
+
 /** A name in the reader's language. What somebody else's scenario has and we have no words for keeps its own name. */
-export function nameOf(text: Text, section: NameSection, name: string): string {
+export const nameOf = (text: Text, section: NameSection, name: string): string =>
+  nameOnCard(text, section, name).replace(SOFT_HYPHENS, '');
+
+/** The same for the narrow place on a card: a long one may be broken where its language allows. */
+export function nameOnCard(text: Text, section: NameSection, name: string): string {
   const key = `scythia.${section}.${slug(name)}`;
   const found = text(key);
   return found === key ? name : found;

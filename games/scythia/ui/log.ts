@@ -69,7 +69,7 @@ function describeVillage(event: ScythiaEvent, scene: ScythiaScene, line: Line): 
         : line('gainedBy', event.seat, { what: takenAmounts(scene, event.what), card: crew(event.by) });
     case 'paid':
       return line('paid', event.seat, { what: takenAmounts(scene, event.what) });
-    case 'took-silver':
+    case 'took-from-player':
       return line('tookFrom', event.seat, {
         what: takenAmounts(scene, event.what),
         other: seatName(scene, event.from),

@@ -17,7 +17,7 @@ const TIMES: Readonly<Partial<Record<ScythiaEvent['type'], number>>> = {
   placed: TRAVEL + LOOK,
   took: TRAVEL + LOOK,
   gained: TRAVEL,
-  'took-silver': TRAVEL,
+  'took-from-player': TRAVEL,
   hired: TRAVEL + LOOK,
   swapped: TRAVEL + LOOK,
   played: TRAVEL + LOOK,

@@ -70,7 +70,11 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
   it('keeps names short enough for a card and lore for a line', () => {
     for (const name of ['crew', 'hero', 'leader', 'settlement'])
       for (const [each, word] of Object.entries(section(language, name)))
-        expect(word.length, each).toBeLessThanOrEqual(15);
+        expect(word.replaceAll('\u00AD', '').length, each).toBeLessThanOrEqual(15);
+    // a place on a player's board has room for nine letters that can be read: see nameStyle
+    for (const name of ['crew', 'hero'])
+      for (const word of Object.values(section(language, name)))
+        for (const part of word.split(/[\s\u00AD-]/)) expect(part.length, word).toBeLessThanOrEqual(9);
     for (const [each, word] of Object.entries(section(language, 'building')))
       expect(word.length, each).toBeLessThanOrEqual(19);
     for (const [each, line] of Object.entries(section(language, 'lore'))) {

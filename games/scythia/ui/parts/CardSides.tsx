@@ -1,6 +1,6 @@
 import type { Text } from '@tessera/ui';
 import { CrewCard } from '../../board/index.ts';
-import { nameOf } from '../card-names.ts';
+import { nameOnCard } from '../card-names.ts';
 import { crewSides } from '../card-text.ts';
 import { crewCard, type HasScenario } from '../scenario-of.ts';
 
@@ -18,7 +18,7 @@ export function CrewFace({ text, view, name, costNow, size = 'hand' }: CrewFaceP
   return (
     <CrewCard
       crew={crewCard(view, name)}
-      name={nameOf(text, 'crew', name)}
+      name={nameOnCard(text, 'crew', name)}
       size={size}
       costNow={costNow}
       ability={

@@ -1,44 +1,67 @@
-import type { CSSProperties } from 'react';
-import { handPlace, htmlInput, placeProps, playerHandSpot, targetsById } from '../../board/index.ts';
+import { type CSSProperties, useId } from 'react';
+import { handCardSpot, handPlace, htmlInput, placeProps, playerHandSpot, targetsById } from '../../board/index.ts';
 import { seatName } from '../names.ts';
 import { priceOf } from '../price.ts';
 import type { Play } from '../use-play.ts';
 import { CrewFace } from './CardSides.tsx';
+import { Piles } from './Piles.tsx';
 
-/** The cards in hand, as large as there is room: what they cost now, and both sides in words. */
+/** The cards in hand, as large as there is room: what they cost now, and both sides in words; above them the piles. */
 export function Hand({ play }: { readonly play: Play }) {
-  const { view, text, own, onPick, onHover } = play;
+  const { view, text, own } = play;
+  const id = useId();
   const player = view.players[own - 1];
-  const targets = targetsById(play.targets);
   if (!player) return null;
-  const { hand } = player;
-  if (hand === null)
-    return (
-      <p className="scythia-hand-none">
-        {text('scythia.table.handHidden', { name: seatName(play, own), count: player.handSize })}
-      </p>
-    );
-  if (hand.length === 0) return <p className="scythia-hand-none">{text('scythia.table.handEmpty')}</p>;
+  const { hand, handSize } = player;
+  return (
+    <>
+      <header className="scythia-hand-head">
+        <h2 id={id}>{text('scythia.table.handOf', { count: handSize })}</h2>
+        <Piles play={play} />
+      </header>
+      {hand === null ? (
+        <p className="scythia-hand-none">
+          {text('scythia.table.handHidden', { name: seatName(play, own), count: handSize })}
+        </p>
+      ) : hand.length === 0 ? (
+        <p className="scythia-hand-none">{text('scythia.table.handEmpty')}</p>
+      ) : (
+        <Cards play={play} hand={hand} labelledBy={id} />
+      )}
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly play: Play;
+  readonly hand: readonly string[];
+  readonly labelledBy: string;
+}
+
+function Cards({ play, hand, labelledBy }: CardsProps) {
+  const { view, text, own, onPick, onHover } = play;
+  const targets = targetsById(play.targets);
+  const inARow = hand.length > 6 ? 4 : 3;
   return (
     <ul
       className="scythia-hand"
       data-spot={playerHandSpot(own)}
-      aria-label={text('scythia.table.handOf', { count: hand.length })}
-      style={{ '--cards': Math.max(3, hand.length > 6 ? 4 : 3) } as CSSProperties}
+      aria-labelledby={labelledBy}
+      style={{ '--cards': inARow, '--rows': Math.ceil(hand.length / inARow) } as CSSProperties}
       data-choosing={[...targets.values()].some(({ kind }) => kind === 'hand') || undefined}
       {...htmlInput(targets, onPick, onHover)}
     >
-      {hand.map((card, index) => {
-        const id = handPlace(index + 1);
-        return (
-          // two copies of a card are the same, so their places tell them apart
-          <li key={`${card} ${hand.slice(0, index).filter((each) => each === card).length}`}>
-            <div {...placeProps(id, targets)}>
-              <CrewFace text={text} view={view} name={card} costNow={priceOf(view, own, card)} />
-            </div>
-          </li>
-        );
-      })}
+      {hand.map((card, index) => (
+        // two copies of a card are the same, so their places tell them apart
+        <li
+          key={`${card} ${hand.slice(0, index).filter((each) => each === card).length}`}
+          data-spot={handCardSpot(card)}
+        >
+          <div {...placeProps(handPlace(index + 1), targets)}>
+            <CrewFace text={text} view={view} name={card} costNow={priceOf(view, own, card)} />
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { HeroCard } from '../../board/index.ts';
-import { nameOf } from '../card-names.ts';
+import { nameOf, nameOnCard } from '../card-names.ts';
 import { heroEffect } from '../card-text.ts';
 import { movesOf } from '../move-object.ts';
 import type { Play } from '../use-play.ts';
@@ -16,7 +16,7 @@ export function Pairs({ play }: { readonly play: Play }) {
         return (
           <div key={hero} className="scythia-pair" data-open={move !== undefined || undefined}>
             <div className="scythia-pair-cards">
-              <HeroCard hero={hero} name={nameOf(text, 'hero', hero)} effect={heroEffect(text, view, hero)} />
+              <HeroCard hero={hero} name={nameOnCard(text, 'hero', hero)} effect={heroEffect(text, view, hero)} />
               <CrewFace text={text} view={view} name={crew} />
             </div>
             {move !== undefined ? (

@@ -28,6 +28,7 @@ export function WideTable({ play }: { readonly play: Play }) {
         <div className="scythia-own">
           <SeatHead play={play} seat={play.own} />
           {moment.kind === 'pairs' ? null : <SeatBoard play={play} seat={play.own} />}
+          {play.layout === 'medium' ? <SeatWords play={play} seat={play.own} /> : null}
         </div>
         <div className={`scythia-moment scythia-moment-${moment.kind}`}>
           {looked !== null ? (
@@ -39,7 +40,7 @@ export function WideTable({ play }: { readonly play: Play }) {
           ) : (
             <>
               <Hand play={play} />
-              <SeatWords play={play} seat={play.own} />
+              {play.layout === 'wide' ? <SeatWords play={play} seat={play.own} /> : null}
             </>
           )}
         </div>

@@ -3,8 +3,10 @@ import {
   animalPlace,
   buildingWorkerSpot,
   CREW_DECK,
+  CREW_DISCARD,
   crewPlace,
   eaglePlace,
+  handCardSpot,
   horsePlace,
   playerHandSpot,
   playerQuestsSpot,
@@ -25,6 +27,25 @@ export interface Travel {
   readonly what: string;
   readonly from: readonly string[];
   readonly to: readonly string[];
+}
+
+/** The numbers that a step changes without anything travelling to them. */
+export const changesOf = (step: Step): string[] => eventsOf(step).flatMap(changedBy);
+
+function changedBy(event: ScythiaEvent): string[] {
+  switch (event.type) {
+    case 'gained':
+    case 'paid':
+    case 'lost':
+      return Object.keys(event.what).map((what) => resourceSpot(event.seat, what));
+    case 'took-from-player':
+      return Object.keys(event.what).flatMap((what) => [
+        resourceSpot(event.seat, what),
+        resourceSpot(event.from, what),
+      ]);
+    default:
+      return [];
+  }
 }
 
 /** What travels in a step, in order. */
@@ -65,7 +86,14 @@ function travelOf(event: ScythiaEvent): Travel[] {
     case 'hired':
       return go(`crew ${event.card}`, [playerHandSpot(event.seat)], [crewPlace(event.seat, event.place)]);
     case 'drew':
-      return go('card', [CREW_DECK], [playerHandSpot(event.seat)]);
+      return go(
+        'card',
+        [CREW_DECK],
+        [playerHandSpot(event.seat), ...(event.card === null ? [] : [handCardSpot(event.card)])],
+      );
+    case 'discarded':
+    case 'played':
+      return go('card', [playerHandSpot(event.seat)], [CREW_DISCARD]);
     case 'placed-animal':
       return go(
         event.half,

@@ -1,7 +1,7 @@
 import type { Step } from '@tessera/table';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { placeSelector } from '../../board/index.ts';
-import { type Travel, travelsOf } from './travels.ts';
+import { changesOf, type Travel, travelsOf } from './travels.ts';
 
 /** The last of these that is in the page and has a size. */
 function spotOf(root: HTMLElement, ids: readonly string[]): { element: Element; box: DOMRect } | undefined {
@@ -14,10 +14,10 @@ function spotOf(root: HTMLElement, ids: readonly string[]): { element: Element; 
 }
 
 /** What lies there by now, to be shown on its way: a worker, a card, an animal. */
-function thingAt(element: Element): Element | undefined {
-  const thing = element.querySelector('.sc-worker, .sc-card, .sc-strip');
-  const copy = thing?.cloneNode(true);
-  if (!thing || !(copy instanceof Element)) return undefined;
+const thingAt = (element: Element): Element | null => element.querySelector('.sc-worker, .sc-card, .sc-strip');
+
+function copyOf(thing: Element): Element {
+  const copy = thing.cloneNode(true) as Element;
   const { width, height } = thing.getBoundingClientRect();
   copy.setAttribute('style', `width:${width}px;height:${height}px;display:block`);
   return copy;
@@ -37,15 +37,27 @@ export function useTravels(root: RefObject<HTMLElement | null>, steps: readonly 
       fly(element, travel, durationMs, delay);
       delay += durationMs / 3;
     }
+    for (const id of fresh.flatMap(changesOf)) flash(element, id, durationMs);
   }, [root, steps, durationMs]);
+}
+
+/** A number that changes is seen to change. */
+function flash(root: HTMLElement, id: string, durationMs: number): void {
+  spotOf(root, [id])?.element.animate(
+    [{ background: 'var(--accent)', boxShadow: '0 0 0 4px var(--accent)', borderRadius: '4px' }, {}],
+    { duration: durationMs * 2.5, easing: 'ease-in' },
+  );
 }
 
 function fly(root: HTMLElement, travel: Travel, durationMs: number, delay: number): void {
   const start = spotOf(root, travel.from);
   const end = spotOf(root, travel.to);
   if (!start || !end) return;
-  const { box: from } = start;
-  const { box: to } = end;
+  const timing = { duration: durationMs * 1.4, delay, easing: 'ease-in-out' };
+  if (end.element.matches('li')) {
+    deal(end.element, start.box, end.box, timing);
+    return;
+  }
   const frame = root.getBoundingClientRect();
   const piece = document.createElement('span');
   const [kind = '', name = ''] = travel.what.split(' ');
@@ -55,7 +67,9 @@ function fly(root: HTMLElement, travel: Travel, durationMs: number, delay: numbe
   const thing = thingAt(end.element);
   if (thing) {
     piece.classList.add('scythia-flying-thing');
-    piece.append(thing);
+    piece.append(copyOf(thing));
+    // it isn't there before it has come
+    thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + delay });
   }
   root.append(piece);
   const size = piece.getBoundingClientRect();
@@ -63,13 +77,27 @@ function fly(root: HTMLElement, travel: Travel, durationMs: number, delay: numbe
     `translate(${box.left - frame.left + (box.width - size.width) / 2}px, ${box.top - frame.top + (box.height - size.height) / 2}px)`;
   const flight = piece.animate(
     [
-      { transform: `${at(from)} scale(0.9)`, opacity: 0.4 },
-      { transform: `${at(from)} scale(1.15)`, opacity: 1, offset: 0.15 },
-      { transform: `${at(to)} scale(1.05)`, opacity: 1, offset: 0.9 },
-      { transform: `${at(to)} scale(0.8)`, opacity: 0 },
+      { transform: `${at(start.box)} scale(0.9)`, opacity: 0.4 },
+      { transform: `${at(start.box)} scale(1.15)`, opacity: 1, offset: 0.15 },
+      { transform: `${at(end.box)} scale(1.05)`, opacity: 1, offset: 0.9 },
+      thing ? { transform: at(end.box), opacity: 1 } : { transform: `${at(end.box)} scale(0.8)`, opacity: 0 },
     ],
-    { duration: durationMs * 1.4, delay, easing: 'ease-in-out', fill: 'both' },
+    { ...timing, fill: 'both' },
   );
   const gone = () => piece.remove();
   flight.finished.then(gone, gone);
+}
+
+/** A card of the own hand grows out of the deck it was drawn from. */
+function deal(card: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): void {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  card.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.15)`, opacity: 0 },
+      { transform: `translate(${x}px, ${y}px) scale(0.15)`, opacity: 1, offset: 0.1 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { ...timing, fill: 'backwards' },
+  );
 }

@@ -1,0 +1,21 @@
+import { CardBack, CREW_DECK, CREW_DISCARD } from '../../board/index.ts';
+import type { Play } from '../use-play.ts';
+
+/** The crew deck and the discard pile (S-45): how many cards are in each. */
+export function Piles({ play }: { readonly play: Play }) {
+  const { text, view } = play;
+  const { deckSize, discard } = view.crewCards;
+  const discarded = Object.values(discard).reduce((sum, n) => sum + n, 0);
+  return (
+    <p className="scythia-piles">
+      <span data-spot={CREW_DECK}>
+        <CardBack size="small" className={deckSize === 0 ? 'scythia-pile scythia-pile-none' : 'scythia-pile'} />
+        {text('scythia.table.deck', { count: deckSize })}
+      </span>
+      <span data-spot={CREW_DISCARD}>
+        <span className={discarded === 0 ? 'scythia-pile scythia-pile-none' : 'scythia-pile scythia-pile-open'} />
+        {text('scythia.table.discard', { count: discarded })}
+      </span>
+    </p>
+  );
+}
