@@ -20,6 +20,7 @@ const NewOnlinePage = lazy(() => import('./online/set-up/NewOnlinePage.tsx'));
 const OnlineTablePage = lazy(() => import('./online/room/OnlineTablePage.tsx'));
 const OnlineReplay = lazy(() => import('./online/room/OnlineReplay.tsx'));
 const AccountPage = lazy(() => import('./online/account/AccountPage.tsx'));
+const HostPage = lazy(() => import('./online/host/HostPage.tsx'));
 const LetterPage = lazy(() => import('./online/account/LetterPage.tsx'));
 const PersonPage = lazy(() => import('./online/people/PersonPage.tsx'));
 const LeaderboardPage = lazy(() => import('./online/people/LeaderboardPage.tsx'));
@@ -60,6 +61,7 @@ export function App() {
           <Route path="/leaderboard/:game">
             {({ game }) => <OnlineRoute of={gameEntry(game) ? <LeaderboardPage game={game} /> : <NotFound />} />}
           </Route>
+          <Route path="/host">{() => <OnlineRoute of={<HostPage />} />}</Route>
           <Route path="/about">{() => <Screen of={<AboutPage />} />}</Route>
           <Route>{() => <Screen of={<NotFound />} />}</Route>
         </Switch>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, useLanguage, useText } from '../i18n/index.tsx';
 import { SettingsButton, useSettings } from '../settings/index.ts';
 import { Logo } from './Logo.tsx';
+import { OnlineLink } from './OnlineLink.tsx';
 
 export function PageHeader() {
   return (
@@ -12,6 +13,7 @@ export function PageHeader() {
         <span>Tessera</span>
       </Link>
       <div className="page-tools">
+        <OnlineLink />
         <LanguageSelect />
         <ThemeButton />
         <SettingsButton />

@@ -40,6 +40,22 @@ export const PROBLEMS = [
   'not-playing',
   'not-at-table',
   'no-such-offer',
+  'no-password',
+  'already-confirmed',
+  'bad-address',
+  'too-many-tokens',
+  'no-such-token',
+  'bad-vacation',
+  'vacation-spent',
+  'not-invited',
+  'not-away',
+  'bot-already',
+  'banned-name',
+  'silenced',
+  'chat-closed',
+  'wrong-token',
+  'no-host',
+  'no-such-report',
 ] as const;
 
 const SAME_AS: Readonly<Record<string, string>> = { 'sign-in': 'signed-out', taken: 'email-taken' };

@@ -11,6 +11,8 @@ import { KeepName } from './KeepName.tsx';
 import { MyData } from './MyData.tsx';
 import { Notifications } from './Notifications.tsx';
 import { SignIn } from './SignIn.tsx';
+import { Tokens } from './Tokens.tsx';
+import { Vacation } from './Vacation.tsx';
 
 export default function AccountPage() {
   const t = useText();
@@ -20,9 +22,11 @@ export default function AccountPage() {
         me ? (
           <>
             <Rename key={me.name} me={me} />
-            <KeepName me={me} />
+            <KeepName me={me} mail={server.mail} />
+            <Vacation key={`${me.awayUntil} ${me.vacationDays}`} me={me} />
             <Notifications me={me} server={server} />
             {me.kept ? null : <SignIn mail={server.mail} />}
+            <Tokens />
             <MyData me={me} />
           </>
         ) : (

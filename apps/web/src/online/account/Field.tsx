@@ -2,12 +2,14 @@ import { useId } from 'react';
 
 interface FieldProps {
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'date';
   readonly value: string;
   readonly autoComplete: string;
   readonly hint?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly min?: string;
+  readonly placeholder?: string;
   readonly onChange: (value: string) => void;
 }
 

@@ -6,9 +6,10 @@ import { OnlineProblem } from '../Problems.tsx';
 import { changeMe, type Me } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { hasPasskeys, makePasskey } from './passkey.ts';
+import { SignInChange } from './SignInChange.tsx';
 
 /** Ways to come back under the same name: a passkey, or an e-mail address and a password. */
-export function KeepName({ me }: { readonly me: Me }) {
+export function KeepName({ me, mail }: { readonly me: Me; readonly mail: boolean }) {
   const t = useText();
   const { run, problem } = useTask();
   const [email, setEmail] = useState('');
@@ -50,7 +51,7 @@ export function KeepName({ me }: { readonly me: Me }) {
         </button>
       ) : null}
       {me.hasPassword ? (
-        <p>{t('online.keep.email', { email: me.email ?? '' })}</p>
+        <SignInChange me={me} mail={mail} />
       ) : (
         <form className="account-form" onSubmit={(event) => void keep(event)}>
           <Field label={t('online.email')} type="email" value={email} autoComplete="username" onChange={setEmail} />

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { changeMe, type Me, type ServerInfo } from '../server/me.ts';
 import { canPush, isPushed, startPush, stopPush } from './push.ts';
+import { Webhook } from './Webhook.tsx';
 
 /** How one hears that it is one's turn. */
 export function Notifications({ me, server }: { readonly me: Me; readonly server: ServerInfo }) {
@@ -41,6 +42,7 @@ export function Notifications({ me, server }: { readonly me: Me; readonly server
           onChange={(email) => void run(() => changeMe('PATCH', 'me/notify', { email }))}
         />
       ) : null}
+      <Webhook key={me.notify.webhook ?? ''} address={me.notify.webhook} />
       <OnlineProblem problem={problem} />
     </section>
   );

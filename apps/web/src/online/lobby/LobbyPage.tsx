@@ -2,19 +2,20 @@ import '../../styles/home.css';
 import { Plus, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useTask } from '../../controls/use-task.ts';
 import { GAMES } from '../../games.ts';
-import { useText } from '../../i18n/index.tsx';
+import { useLanguage, useText } from '../../i18n/index.tsx';
+import { dayWords, lastDay } from '../day.ts';
 import { NameForm } from '../NameForm.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import type { Me } from '../server/me.ts';
-import { listTables, type TableList as Tables } from '../server/tables.ts';
-import { useAnswer } from '../server/use-answer.ts';
+import { changeMe, type Me } from '../server/me.ts';
+import { atTable, keptFor, type TableInfo } from '../server/tables.ts';
+import { useTables } from '../server/use-tables.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ALL, type Filters, fits, hasPlace } from './filters.ts';
 import { TableList } from './TableList.tsx';
 
-const NO_TABLES: Tables = { tables: [], next: null };
 /** Others come and go: the lists are asked for anew while one looks at them. */
 const EVERY_MS = 10_000;
 
@@ -34,12 +35,23 @@ export default function LobbyPage() {
 
 function Hello({ me }: { readonly me: Me }) {
   const t = useText();
+  const [language] = useLanguage();
+  const { run, problem } = useTask();
   return (
     <div className="lobby-hello">
       <Link href="/account" className="button button-quiet">
         <UserRound aria-hidden="true" />
         {t(me.kept ? 'online.hello' : 'online.hello.guest', { name: me.name })}
       </Link>
+      {me.awayUntil === null ? null : (
+        <div className="actions away-note" role="status">
+          <p>{t('online.hello.away', { date: dayWords(lastDay(me.awayUntil), language) })}</p>
+          <button type="button" className="button" onClick={() => void run(() => changeMe('DELETE', 'me/vacation'))}>
+            {t('online.vacation.back')}
+          </button>
+        </div>
+      )}
+      <OnlineProblem problem={problem} />
     </div>
   );
 }
@@ -47,17 +59,19 @@ function Hello({ me }: { readonly me: Me }) {
 function Lists({ me }: { readonly me: Me | null }) {
   const t = useText();
   const [filters, setFilters] = useState<Filters>(ALL);
-  const game = filters.game ? `&game=${filters.game}` : '';
-  const open = useAnswer(() => listTables(`status=gathering&open=1${game}`), `open${game}`);
-  const mine = useAnswer(
-    async () => (me ? listTables('mine=1') : { ok: true as const, value: NO_TABLES }),
-    `mine ${me?.id ?? ''}`,
-  );
+  const of = (query: string) => (me ? query : undefined);
+  const open = useTables(`status=gathering&open=1${filters.game ? `&game=${filters.game}` : ''}`);
+  const turn = useTables(of('turn=1'));
+  const playing = useTables(of('mine=1&status=playing'));
+  const gathering = useTables(of('mine=1&status=gathering'));
+  const past = useTables(of('mine=1&status=over'));
   useEffect(() => {
     const look = () => {
       if (document.hidden) return;
       open.again();
-      mine.again();
+      turn.again();
+      playing.again();
+      gathering.again();
     };
     const timer = setInterval(look, EVERY_MS);
     document.addEventListener('visibilitychange', look);
@@ -65,15 +79,26 @@ function Lists({ me }: { readonly me: Me | null }) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [open.again, mine.again]);
+  }, [open.again, turn.again, playing.again, gathering.again]);
 
-  const own = mine.value?.tables ?? [];
-  const running = own.filter((table) => table.status !== 'over' && !table.yourTurn);
-  const places = (open.value?.tables ?? []).filter((table) => hasPlace(table) && fits(filters, table));
+  const mine = [...(gathering.tables ?? []), ...(playing.tables ?? []).filter((table) => !table.yourTurn)];
+  const invited = mine.filter((table) => keptFor(table, me?.id));
+  const own = mine.filter((table) => !invited.includes(table));
+  const declined = () => {
+    gathering.again();
+    playing.again();
+  };
+  const places = (open.tables ?? []).filter((table) => hasPlace(table) && fits(filters, table));
   return (
     <>
-      <TableList id="my-turn" title={t('online.turn')} tables={own.filter((table) => table.yourTurn)} />
-      <TableList id="my-tables" title={t('online.mine')} tables={running} />
+      <TableList id="my-turn" title={t('online.turn')} tables={turn.tables ?? []} more={turn.more} />
+      <TableList
+        id="my-invitations"
+        title={t('online.invited')}
+        tables={invited}
+        beside={(table) => <Decline table={table} onDone={declined} />}
+      />
+      <TableList id="my-tables" title={t('online.mine')} tables={own} more={playing.more ?? gathering.more} />
       <section className="tables" aria-labelledby="new-table">
         <h2 id="new-table">{t('online.new')}</h2>
         <div className="actions">
@@ -89,14 +114,13 @@ function Lists({ me }: { readonly me: Me | null }) {
         id="open-tables"
         title={t('online.open')}
         tables={places}
-        empty={
-          open.value ? <p className="hint">{t('online.open.none')}</p> : <p className="hint">{t('shell.waiting')}</p>
-        }
+        more={open.more}
+        empty={<p className="hint">{t(open.tables ? 'online.open.none' : 'shell.waiting')}</p>}
       >
         <FilterBar filters={filters} onChange={setFilters} />
-        <OnlineProblem problem={open.problem ?? mine.problem} />
+        <OnlineProblem problem={open.problem ?? playing.problem ?? gathering.problem} />
       </TableList>
-      <TableList id="my-past" title={t('online.past')} tables={own.filter((table) => table.status === 'over')} />
+      <TableList id="my-past" title={t('online.past')} tables={past.tables ?? []} more={past.more} />
       <nav className="actions" aria-label={t('online.leaders')}>
         {GAMES.map((each) => (
           <Link key={each.id} href={`/leaderboard/${each.id}`}>
@@ -104,6 +128,22 @@ function Lists({ me }: { readonly me: Me | null }) {
           </Link>
         ))}
       </nav>
+    </>
+  );
+}
+
+function Decline({ table, onDone }: { readonly table: TableInfo; readonly onDone: () => void }) {
+  const t = useText();
+  const { run, problem } = useTask();
+  const decline = async () => {
+    if (await run(() => atTable(table.id, 'decline', {}))) onDone();
+  };
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => void decline()}>
+        {t('online.invited.decline')}
+      </button>
+      <OnlineProblem problem={problem} />
     </>
   );
 }

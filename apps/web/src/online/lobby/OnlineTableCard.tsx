@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../../controls/Mark.tsx';
 import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
 import { type Text, useLanguage, useText } from '../../i18n/index.tsx';
+import { AwayMark } from '../AwayMark.tsx';
 import { clockWords } from '../clock-words.ts';
 import { seatName } from '../seat-name.ts';
 import { type TableInfo, tablePath } from '../server/tables.ts';
 import { hasPlace } from './filters.ts';
 
-export function OnlineTableCard({ table }: { readonly table: TableInfo }) {
+interface OnlineTableCardProps {
+  readonly table: TableInfo;
+  /** Besides the way to the table. */
+  readonly children?: ReactNode;
+}
+
+export function OnlineTableCard({ table, children }: OnlineTableCardProps) {
   const t = useText();
   const [language] = useLanguage();
   const name = gameEntry(table.game)?.name ?? table.game;
@@ -24,6 +32,7 @@ export function OnlineTableCard({ table }: { readonly table: TableInfo }) {
           <li key={seat.seat} data-turn={table.waitingFor === seat.seat}>
             <Mark colour={seat.colour} />
             <span className={seat.kind === 'open' ? 'standing-name hint' : 'standing-name'}>{seatName(seat, t)}</span>
+            {seat.awayUntil === undefined ? null : <AwayMark until={seat.awayUntil} />}
             {seat.rating ? <span className="hint">{seat.rating.value}</span> : null}
           </li>
         ))}
@@ -40,6 +49,7 @@ export function OnlineTableCard({ table }: { readonly table: TableInfo }) {
         >
           {verbOf(table, t)}
         </Link>
+        {children}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.tsx';
 import type { TableInfo } from '../server/tables.ts';
 import { OnlineTableCard } from './OnlineTableCard.tsx';
 
@@ -8,11 +9,16 @@ interface TableListProps {
   readonly tables: readonly TableInfo[];
   /** Said where there are none. */
   readonly empty?: ReactNode;
+  /** Beside the way to each of them. */
+  readonly beside?: (table: TableInfo) => ReactNode;
+  /** There are more than these. */
+  readonly more?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** Tables under a heading; nothing at all where there are none and nothing is to be said about it. */
-export function TableList({ id, title, tables, empty, children }: TableListProps) {
+export function TableList({ id, title, tables, empty, beside, more, children }: TableListProps) {
+  const t = useText();
   if (tables.length === 0 && empty === undefined) return null;
   return (
     <section className="tables" aria-labelledby={id}>
@@ -22,13 +28,18 @@ export function TableList({ id, title, tables, empty, children }: TableListProps
         <ul className="table-cards">
           {tables.map((table) => (
             <li key={table.id}>
-              <OnlineTableCard table={table} />
+              <OnlineTableCard table={table}>{beside?.(table)}</OnlineTableCard>
             </li>
           ))}
         </ul>
       ) : (
         empty
       )}
+      {more ? (
+        <button type="button" className="button" onClick={more}>
+          {t('online.more')}
+        </button>
+      ) : null}
     </section>
   );
 }

@@ -2,16 +2,19 @@ import { Link } from 'wouter';
 import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
+import { AwayWords } from '../AwayMark.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { get } from '../server/ask.ts';
 import { tablePath } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
+import { InvitePerson } from './InvitePerson.tsx';
 
 interface Profile {
   readonly id: string;
   readonly name: string;
   readonly since: number;
+  readonly awayUntil: number | null;
   readonly statistics: readonly {
     readonly game: string;
     readonly played: number;
@@ -37,10 +40,11 @@ export default function PersonPage({ id }: { readonly id: string }) {
   const { value: person, problem } = useAnswer(() => get<Profile>(`people/${id}`), id);
   return (
     <OnlinePage title={person?.name ?? t('online.person')} className="person">
-      {() => (
+      {({ me }) => (
         <>
           <OnlineProblem problem={problem} />
           {person ? <About person={person} /> : null}
+          {person && me && me.id !== person.id ? <InvitePerson person={person} me={me.id} /> : null}
         </>
       )}
     </OnlinePage>
@@ -54,6 +58,7 @@ function About({ person }: { readonly person: Profile }) {
   return (
     <>
       <p className="hint">{t('online.person.since', { date: since })}</p>
+      {person.awayUntil === null ? null : <AwayWords until={person.awayUntil} />}
       {person.statistics.length === 0 ? <p>{t('online.person.none')}</p> : null}
       {person.statistics.length > 0 ? (
         <div className="wide-table">

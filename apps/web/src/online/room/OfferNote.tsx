@@ -3,6 +3,8 @@ import type { Offer } from './room.ts';
 
 interface OfferNoteProps {
   readonly offer: Offer;
+  /** What somebody is called at the table, by seat. */
+  readonly nameAt: (seat: number) => string;
   readonly me: string | undefined;
   /** I play here, so I am asked. */
   readonly plays: boolean;
@@ -10,16 +12,20 @@ interface OfferNoteProps {
 }
 
 /** Somebody asks for something that all have to agree to. */
-export function OfferNote({ offer, me, plays, onAnswer }: OfferNoteProps) {
+export function OfferNote({ offer, nameAt, me, plays, onAnswer }: OfferNoteProps) {
   const t = useText();
-  const asked = plays && me !== undefined && !offer.yes.includes(me);
+  const asked = plays && me !== undefined && offer.waitingFor.some(({ id }) => id === me);
   const own = offer.by.id === me;
+  const who = { name: offer.by.name, other: nameAt(offer.seat ?? 0), heir: offer.person?.name ?? '' };
+  const wish =
+    offer.kind === 'replace'
+      ? t(offer.person ? 'online.offer.replacePerson' : 'online.offer.replaceBot', who)
+      : t(`online.offer.${offer.kind}`, who);
   const names = offer.waitingFor.map(({ name }) => name).join(', ');
   return (
     <div className="offer-note" role="alert">
       <p>
-        {t(`online.offer.${offer.kind}`, { name: offer.by.name })}{' '}
-        {asked ? null : <span className="hint">{t('online.offer.waiting', { names })}</span>}
+        {wish} {asked ? null : <span className="hint">{t('online.offer.waiting', { names })}</span>}
       </p>
       <div className="actions">
         {asked ? (

@@ -7,9 +7,11 @@ import type { OnlineTableConnection } from '../../host/online.ts';
 import { useText } from '../../i18n/index.tsx';
 import { Drawer } from '../../table/Drawer.tsx';
 import { OnlineProblem } from '../Problems.tsx';
+import { seatName } from '../seat-name.ts';
 import { atTable, tablePath } from '../server/tables.ts';
 import { Chat } from './Chat.tsx';
 import { OfferNote } from './OfferNote.tsx';
+import { Replace } from './Replace.tsx';
 import { type RoomChoice, RoomMenu } from './RoomMenu.tsx';
 import type { Room } from './room.ts';
 import { SeatClocks } from './SeatClocks.tsx';
@@ -28,7 +30,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
   const t = useText();
   const [, go] = useLocation();
   const { run, problem, forget } = useTask();
-  const [opened, setOpened] = useState<'chat' | 'quit' | null>(null);
+  const [opened, setOpened] = useState<'chat' | 'quit' | 'replace' | null>(null);
   const [read, setRead] = useState(room.chat.length);
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   const connecting = useConnecting(connection);
@@ -45,7 +47,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
 
   const ask = (body: object) => run(() => atTable(id, 'offer', body));
   const choose = async (choice: RoomChoice) => {
-    if (choice === 'quit') setOpened('quit');
+    if (choice === 'quit' || choice === 'replace') setOpened(choice);
     else if (choice !== 'undo') await ask({ kind: choice });
     else
       await run(async () => {
@@ -62,6 +64,14 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
     if (await run(() => atTable(id, 'leave'))) go('/online');
   };
   const [nextTable] = next;
+  const nameAt = (seat: number) => {
+    const found = room.table.seats.find((each) => each.seat === seat);
+    return found ? (found.left?.name ?? seatName(found, t)) : '';
+  };
+  const held = room.table.seats.find(
+    ({ kind, invited, left }) =>
+      kind === 'bot' && me !== undefined && (invited?.id === me || (left?.id === me && !room.table.rated)),
+  );
   return (
     <header className="room-bar" data-connecting={connecting || undefined}>
       <SeatClocks room={room} turn={state.seat} />
@@ -76,6 +86,15 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
                 : t('online.room.watching')}
         </span>
         {plays || connecting ? null : <Eye aria-hidden="true" size={18} />}
+        {held && !plays && !over ? (
+          <button
+            type="button"
+            className="button button-primary room-next"
+            onClick={() => void run(() => atTable(id, 'sit', { seat: held.seat }))}
+          >
+            {t(held.invited?.id === me ? 'online.seat.takeOver' : 'online.seat.takeBack')}
+          </button>
+        ) : null}
         {nextTable && !mine ? (
           <Link href={tablePath(nextTable.id)} className="button room-next">
             {t('online.room.next', { count: next.length })}
@@ -102,6 +121,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
           <OfferNote
             key={offer.id}
             offer={offer}
+            nameAt={nameAt}
             me={me}
             plays={plays}
             onAnswer={(yes) => void run(() => atTable(id, 'answer', { offer: offer.id, yes }))}
@@ -123,6 +143,15 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
       >
         <Chat room={room} me={me} onSay={(message) => connection.say(message)} />
       </Drawer>
+      <Replace
+        room={room}
+        isOpen={opened === 'replace'}
+        onClose={() => setOpened(null)}
+        onAsk={(seat, person) => {
+          setOpened(null);
+          void ask({ kind: 'replace', seat, person });
+        }}
+      />
       <ShellDialog
         title={t('online.quit.title')}
         isOpen={opened === 'quit'}

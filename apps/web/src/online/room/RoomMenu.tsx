@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { useText } from '../../i18n/index.tsx';
 
-export type RoomChoice = 'undo' | 'pause' | 'resume' | 'abandon' | 'quit';
+export type RoomChoice = 'undo' | 'pause' | 'resume' | 'abandon' | 'replace' | 'quit';
 
 interface RoomMenuProps {
   readonly paused: boolean;
@@ -13,7 +13,7 @@ interface RoomMenuProps {
 /** What is decided together, and leaving for good. */
 export function RoomMenu({ paused, onChoose }: RoomMenuProps) {
   const t = useText();
-  const choices: readonly RoomChoice[] = ['undo', paused ? 'resume' : 'pause', 'abandon', 'quit'];
+  const choices: readonly RoomChoice[] = ['undo', paused ? 'resume' : 'pause', 'replace', 'abandon', 'quit'];
   return (
     <MenuTrigger>
       <Button className="icon-button" aria-label={t('online.room.menu')}>

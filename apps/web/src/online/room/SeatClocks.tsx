@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';
+import { AwayMark } from '../AwayMark.tsx';
 import { timeLeft } from '../clock-words.ts';
 import { seatName } from '../seat-name.ts';
 import { clockOf, type Room } from './room.ts';
@@ -36,7 +37,11 @@ export function SeatClocks({ room, turn }: SeatClocksProps) {
           >
             <Mark colour={seat.colour} size={16} />
             <span className="seat-clock-name">{seatName(seat, t)}</span>
-            {here ? null : <span className="visually-hidden">{t('online.seat.away')}</span>}
+            {seat.awayUntil !== undefined ? (
+              <AwayMark until={seat.awayUntil} />
+            ) : here ? null : (
+              <span className="visually-hidden">{t('online.seat.away')}</span>
+            )}
             {left === undefined ? null : (
               <time className="seat-clock" data-short={left < 30_000 || undefined}>
                 {timeLeft(left, t)}

@@ -2,8 +2,10 @@ import { Link } from 'wouter';
 import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';
 import { LEVELS } from '../../new-table/seats.ts';
+import { AwayWords } from '../AwayMark.tsx';
 import { seatName } from '../seat-name.ts';
-import type { SeatInfo } from '../server/tables.ts';
+import { companions, type PersonRef, type SeatInfo } from '../server/tables.ts';
+import { useAnswer } from '../server/use-answer.ts';
 import type { Room } from './room.ts';
 
 interface WaitingSeatProps {
@@ -36,7 +38,13 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
         {seat.rating ? (
           <span className="hint"> {t('online.rating', { value: seat.rating.value, more: seat.rating.plusMinus })}</span>
         ) : null}
-        {seat.kind === 'person' && !here ? <span className="hint"> {t('online.seat.away')}</span> : null}
+        {seat.kind === 'person' && !here && seat.awayUntil === undefined ? (
+          <span className="hint"> {t('online.seat.away')}</span>
+        ) : null}
+        {seat.awayUntil === undefined ? null : <AwayWords until={seat.awayUntil} />}
+        {seat.declined ? (
+          <span className="hint"> {t('online.seat.declined', { name: seat.declined.name })}</span>
+        ) : null}
         {seat.kind === 'bot' ? <span className="hint"> {t('shell.who.bot')}</span> : null}
       </span>
       <span className="waiting-actions">
@@ -78,17 +86,21 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
   );
 }
 
-/** For the host: a bot, or the seat is kept for somebody who is here and stands. */
+/** For the host: a bot, or the seat is kept for somebody who is here and stands, or whom they know. */
 function Fill({ seat, room, act }: Omit<WaitingSeatProps, 'me'>) {
   const t = useText();
   const { table, present } = room;
-  const standing = present.filter(({ id }) => !table.seats.some(({ person }) => person?.id === id));
+  const sits = ({ id }: PersonRef) =>
+    table.seats.some(({ person, invited }) => person?.id === id || invited?.id === id);
+  const standing = present.filter((person) => !sits(person));
+  const { value } = useAnswer(companions, table.host.id);
+  const known = (value?.people ?? []).filter((person) => !sits(person) && !standing.some(({ id }) => id === person.id));
   const fill = (value: string) => {
     const [what, id] = value.split(' ');
     if (what === 'bot') act('seat', { seat: seat.seat, kind: 'bot', level: id, name: t(`shell.level.${id}`) });
     else if (what === 'keep') act('invite', { seat: seat.seat, person: id });
   };
-  if (table.rated && standing.length === 0) return null;
+  if (table.rated && standing.length + known.length === 0) return null;
   return (
     <select
       className="select-field"
@@ -97,18 +109,31 @@ function Fill({ seat, room, act }: Omit<WaitingSeatProps, 'me'>) {
       onChange={(event) => fill(event.target.value)}
     >
       <option value="">{t('online.seat.fill.short')}</option>
-      {table.rated
-        ? null
-        : LEVELS.map((level) => (
+      {table.rated ? null : (
+        <optgroup label={t('online.seat.bots')}>
+          {LEVELS.map((level) => (
             <option key={level} value={`bot ${level}`}>
               {t('online.seat.bot', { name: t(`shell.level.${level}`), strength: t(`shell.level.${level}.strength`) })}
             </option>
           ))}
-      {standing.map((person) => (
+        </optgroup>
+      )}
+      <People people={standing} label={t('online.seat.here')} />
+      <People people={known} label={t('online.seat.known')} />
+    </select>
+  );
+}
+
+function People({ people, label }: { readonly people: readonly PersonRef[]; readonly label: string }) {
+  const t = useText();
+  if (people.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {people.map((person) => (
         <option key={person.id} value={`keep ${person.id}`}>
           {t('online.seat.keep', { name: person.name })}
         </option>
       ))}
-    </select>
+    </optgroup>
   );
 }

@@ -13,6 +13,9 @@ export interface Offer {
   readonly id: string;
   readonly kind: OfferKind;
   readonly to?: number;
+  /** For `replace`: whose seat, and who is to have it; a bot without a person. */
+  readonly seat?: number;
+  readonly person?: PersonRef | null;
   readonly by: PersonRef;
   /** Who has agreed. */
   readonly yes: readonly string[];

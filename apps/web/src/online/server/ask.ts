@@ -2,14 +2,18 @@ import { fail, isObject, type Outcome, ok } from '@tessera/kernel';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Asks the server that gave us this page. A page that lies on a plain web space, or is offline, gets a calm problem. */
-export async function ask<T>(method: Method, path: string, body?: object): Promise<Outcome<T>> {
+/** Asks the server that gave us this page, with a token where the cookie is not meant. A page that lies on a plain web space, or is offline, gets a calm problem. */
+export async function ask<T>(method: Method, path: string, body?: object, token?: string): Promise<Outcome<T>> {
   const sends = method !== 'GET' && (body !== undefined || method !== 'DELETE');
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
       method,
-      ...(sends ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) } : {}),
+      headers: {
+        ...(sends ? { 'content-type': 'application/json' } : {}),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(sends ? { body: JSON.stringify(body ?? {}) } : {}),
     });
   } catch {
     return fail('unreachable', 'The server can’t be reached. Check the connection, then try again.');

@@ -2,6 +2,7 @@ import type { Outcome, Problem } from '@tessera/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getSettings } from '../../settings/index.ts';
 import { ask, type Method } from './ask.ts';
+import { noteOnline } from './turn-count.ts';
 
 export interface Passkey {
   readonly id: string;
@@ -19,6 +20,10 @@ export interface Me {
   readonly hasPassword: boolean;
   readonly passkeys: readonly Passkey[];
   readonly notify: { readonly push: boolean; readonly email: boolean; readonly webhook: string | null };
+  /** On vacation until then; null for somebody who is there. */
+  readonly awayUntil: number | null;
+  /** Days of vacation left this year. */
+  readonly vacationDays: number;
 }
 
 export interface ServerInfo {
@@ -42,6 +47,7 @@ const listeners = new Set<() => void>();
 
 function know(next: Known): void {
   known = next;
+  if (next.is === 'here') noteOnline(next.me !== null);
   for (const listener of listeners) listener();
 }
 

@@ -22,6 +22,12 @@ export interface SeatInfo {
   readonly level?: string;
   readonly invited?: PersonRef | null;
   readonly rating?: { readonly value: number; readonly plusMinus: number };
+  /** Who was invited there and would rather not come. */
+  readonly declined?: PersonRef;
+  /** In whose place a bot plays. */
+  readonly left?: PersonRef;
+  /** Its person is on vacation until then. */
+  readonly awayUntil?: number;
 }
 
 export type Status = 'gathering' | 'playing' | 'over';
@@ -71,7 +77,7 @@ export interface WantedTable {
   readonly seed?: string;
 }
 
-export type OfferKind = 'undo' | 'pause' | 'resume' | 'abandon';
+export type OfferKind = 'undo' | 'pause' | 'resume' | 'abandon' | 'replace';
 
 export interface TableList {
   readonly tables: readonly TableInfo[];
@@ -84,7 +90,14 @@ export const createTable = (wanted: WantedTable): Promise<Outcome<TableInfo>> =>
 export const recordOf = (id: string): Promise<Outcome<GameRecord>> => get(`tables/${id}/record`);
 export const rematchOf = (id: string): Promise<Outcome<TableInfo>> => post(`tables/${id}/rematch`);
 
-/** Something done at a table: `sit`, `stand`, `seat`, `start`, `invite`, `leave`, `offer`, `answer`, `report`. */
+/** Whom one has played with, the last ones first. */
+export const companions = (): Promise<Outcome<{ people: readonly PersonRef[] }>> => get('me/companions');
+
+/** Whether a seat at that table is kept for this person: to sit down, or to take over from a bot. */
+export const keptFor = ({ seats }: TableInfo, person: string | undefined): SeatInfo | undefined =>
+  person === undefined ? undefined : seats.find(({ invited }) => invited?.id === person);
+
+/** Something done at a table: `sit`, `stand`, `seat`, `start`, `invite`, `decline`, `leave`, `offer`, `answer`, `report`. */
 export const atTable = (id: string, what: string, body?: object): Promise<Outcome<object>> =>
   post(`tables/${id}/${what}`, body);
 

@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import { gameEntry } from '../../games.ts';
+import { ago } from '../../home/ago.ts';
+import { useLanguage, useText } from '../../i18n/index.tsx';
+import { tablePath } from '../server/tables.ts';
+import { type Deed, type Report, speakersIn } from './report.ts';
+
+export function ReportCard({ report, onAct }: { readonly report: Report; readonly onAct: (deed: Deed) => void }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const game = gameEntry(report.game)?.name ?? report.game;
+  const { chatClosed } = report;
+  return (
+    <article className="report" data-game={report.game}>
+      <p>
+        <Link href={tablePath(report.table)}>{t('online.host.about', { name: report.by.name, game })}</Link>{' '}
+        <span className="hint">{ago(report.at, Date.now(), language)}</span>
+      </p>
+      <blockquote className="lead">{report.message}</blockquote>
+      <details open>
+        <summary>{t('online.host.chat')}</summary>
+        <ol className="chat-lines">
+          {report.chat.map((line) => (
+            <li key={line.id}>
+              <strong>{line.person.name}</strong> {line.text ?? (line.phrase ? t(`online.phrase.${line.phrase}`) : '')}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div className="actions">
+        {speakersIn(report).map((person) => {
+          const off = report.silenced.includes(person.id);
+          return (
+            <span key={person.id} className="actions">
+              <button
+                type="button"
+                className="button"
+                onClick={() => onAct({ do: 'silence', person: person.id, ...(off ? { off } : {}) })}
+              >
+                {t(off ? 'online.host.unsilence' : 'online.host.silence', { name: person.name })}
+              </button>
+              <button type="button" className="button" onClick={() => onAct({ do: 'ban-name', person: person.id })}>
+                {t('online.host.ban', { name: person.name })}
+              </button>
+            </span>
+          );
+        })}
+        <button
+          type="button"
+          className="button"
+          onClick={() => onAct({ do: 'close-chat', ...(chatClosed ? { off: true } : {}) })}
+        >
+          {t(chatClosed ? 'online.host.reopen' : 'online.host.close')}
+        </button>
+        <button type="button" className="button button-primary" onClick={() => onAct({ do: 'settle' })}>
+          {t('online.host.settle')}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { listTables } from './tables.ts';
+
+const EVERY_MS = 60_000;
+const KEY = 'tessera online';
+
+/** Whoever has never been online is no business of the server's: it isn't asked for them. */
+export function noteOnline(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(KEY, 'yes');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+function hasBeenOnline(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** At how many tables it is my turn, as far as is known. */
+export function useTurnCount(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      if (document.hidden || !hasBeenOnline()) return;
+      const list = await listTables('turn=1');
+      if (here) setCount(list.ok ? list.value.tables.length : 0);
+    };
+    void look();
+    const again = () => void look();
+    const timer = setInterval(again, EVERY_MS);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      here = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, []);
+  return count;
+}
