@@ -4,10 +4,10 @@ import { visit } from './browser.ts';
 import { overflowing, SIZES, violations } from './inspect.ts';
 import { arrive, type Screens } from './screens.ts';
 
-const LANGUAGES = ['en', 'ru', 'fr', 'de'];
+export const LANGUAGES = ['en', 'ru', 'fr', 'de'];
 
 /** As if it were chosen in another tab: the page follows at once, and need not be loaded again. */
-async function speak(page: Page, language: string): Promise<void> {
+export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     const newValue = JSON.stringify({ language: wanted });
     window.dispatchEvent(new StorageEvent('storage', { key: 'tessera.settings', newValue }));
