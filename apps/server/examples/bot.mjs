@@ -24,7 +24,7 @@ if (yourSeats.length === 0) await post('/sit', { seat: open, seed: randomBytes(3
 const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/ws?table=${table}`, { headers });
 let asked = 0;
 function ask(request) {
-  const text = JSON.stringify({ v: 2, id: ++asked, ...request });
+  const text = JSON.stringify({ v: 3, id: ++asked, ...request });
   setTimeout(() => socket.send(text), ms);
 }
 

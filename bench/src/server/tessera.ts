@@ -1,6 +1,6 @@
 import { cambria } from '@tessera/cambria';
 import { MoveList, type Rng, SeededRng, unwrap } from '@tessera/kernel';
-import { type Answer, type News, newSeed, PROTOCOL_VERSION, type Waiting, type WireUpdate } from '@tessera/table';
+import { type Answer, type MovedNews, newSeed, PROTOCOL_VERSION, type Waiting, type WireMoved } from '@tessera/table';
 import WebSocket from 'ws';
 import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 
@@ -92,6 +92,11 @@ function open(socket: WebSocket, table: string): Promise<Opened> {
   });
 }
 
+const MOVED = '{"type":"moved"';
+const AT = '"at":';
+
+const atIn = (text: string): number => Number.parseInt(text.slice(text.indexOf(AT) + AT.length), 10);
+
 /** Its state is kept from the moves it hears. */
 class TesseraGame implements Match {
   private readonly sockets: readonly WebSocket[];
@@ -103,7 +108,9 @@ class TesseraGame implements Match {
   private waiting: Waiting;
   private seat: number;
   private asked = 0;
-  private told: News | undefined;
+  private chosen = 0;
+  private chosenText = '';
+  private told: MovedNews | undefined;
 
   constructor(sockets: readonly WebSocket[], { view, at, waiting, seat }: Opened, rng: Rng) {
     this.sockets = sockets;
@@ -112,7 +119,8 @@ class TesseraGame implements Match {
     this.waiting = waiting;
     this.seat = seat;
     this.rng = rng;
-    for (const [index, socket] of sockets.entries()) socket.on('message', (data) => this.hear(index + 1, String(data)));
+    for (const [index, socket] of sockets.entries())
+      socket.on('message', (data: Buffer) => this.hear(index + 1, data.toString('latin1')));
   }
 
   get over(): boolean {
@@ -136,23 +144,29 @@ class TesseraGame implements Match {
   private choose(): string {
     this.moves.clear();
     const count = rules.legal(this.state, this.moves);
-    return rules.format(this.state, this.moves.moves[this.rng.below(count)]);
+    this.chosen = this.moves.moves[this.rng.below(count)];
+    this.chosenText = rules.format(this.state, this.chosen);
+    return this.chosenText;
   }
 
+  /** As little as an honest client must: whoever moved reads what came of it, the others see that they have heard. */
   private hear(seat: number, text: string): void {
-    if (!text.startsWith('{"type":"update"')) {
+    if (!text.startsWith(MOVED)) {
       if (text.includes('"ok":false')) throw new Error(`A move was refused: ${text}`);
       return;
     }
-    const { re, news } = JSON.parse(text) as WireUpdate;
-    // news that are not of this act, such as a change of seats
-    if (news.at <= this.at) return;
-    if (seat === this.seat) {
-      if (re !== this.asked) throw new Error(`Act ${this.asked} was not acknowledged, but ${re}.`);
-      for (const { move } of news.steps) rules.play(this.state, unwrap(rules.parse(this.state, move)));
-      this.told = news;
-    }
+    if (seat === this.seat) this.follow(JSON.parse(text));
+    else if (atIn(text) <= this.at) throw new Error(`Something was heard twice: ${text}`);
     this.gathering.report();
+  }
+
+  private follow({ re, news }: WireMoved): void {
+    if (re !== this.asked) throw new Error(`Act ${this.asked} was not acknowledged, but ${re}.`);
+    const { state } = this;
+    for (const text of news.moves)
+      rules.play(state, text === this.chosenText ? this.chosen : unwrap(rules.parse(state, text)));
+    this.chosenText = '';
+    this.told = news;
   }
 
   /** All three are where the mover's socket was told the table is. */

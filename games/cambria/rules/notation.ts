@@ -1,4 +1,5 @@
 import { fail, MoveList, type Outcome, ok, quote } from '@tessera/kernel';
+import type { Board } from './board.ts';
 import { legal } from './legal.ts';
 import { ASHORE, fromOf, Kind, kindOf, makeMove, PASS, toOf } from './moves.ts';
 import { parseOrigin, parseRoad, placeName } from './places.ts';
@@ -77,9 +78,24 @@ export function describe(s: State, move: number): MoveObject {
 
 const scratch = new MoveList();
 
+/** What was read before on a board: the same is written again and again, and to find a place by its name takes time. */
+const readBefore = new WeakMap<Board, Map<string, Outcome<number>>>();
+const MOST_REMEMBERED = 5_000;
+
+function remembered(s: State, text: string): Outcome<number> {
+  const known = readBefore.get(s.board) ?? new Map<string, Outcome<number>>();
+  readBefore.set(s.board, known);
+  const before = known.get(text);
+  if (before) return before;
+  const move = read(s, text.trim().replace(/\s+/g, ' '));
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  if (move.ok) known.set(text, move);
+  return move;
+}
+
 /** A legal move, or why it is none. */
 export function parse(s: State, text: string): Outcome<number> {
-  const move = read(s, text.trim().replace(/\s+/g, ' '));
+  const move = remembered(s, text);
   if (!move.ok) return move;
   scratch.clear();
   legal(s, scratch);

@@ -1,10 +1,10 @@
 import type { Seat } from '@tessera/kernel';
 import type { NewTable } from './protocol.ts';
-import { ownNews, seenByAll } from './seen.ts';
+import { mayRedo, mayUndo, ownNews, seenByAll } from './seen.ts';
 import type { Table } from './table.ts';
 import { Telling } from './telling.ts';
 import { type Viewer, viewerOf, viewOf } from './viewer.ts';
-import type { News, WireUpdate } from './wire.ts';
+import type { MovedNews, News, WireMoved, WireUpdate } from './wire.ts';
 
 export interface Listener {
   /** The seats it speaks for. */
@@ -12,7 +12,7 @@ export interface Listener {
   readonly lean: boolean;
   /** It has asked for the table, and so knows what the news are about. */
   readonly listens: boolean;
-  send(update: WireUpdate): void;
+  send(told: WireUpdate | WireMoved): void;
 }
 
 /** What a telling is about besides its steps. */
@@ -29,11 +29,15 @@ export interface About {
 export class Audience {
   readonly listeners = new Set<Listener>();
 
-  /** A telling of something that is about to happen, for all who may hear of it whoever looks afterwards. */
-  telling<S>(table: Table<S>): Telling {
+  /**
+   * A telling of something that is about to happen, for all who may hear of it whoever looks afterwards; `whole` if moves may
+   * be taken back.
+   */
+  telling<S>(table: Table<S>, whole = false): Telling {
     let views = false;
     for (const { lean, listens } of this.listeners) views ||= listens && !lean;
-    return new Telling(table.sheet.count, this.viewers(table), views);
+    const brief = !whole && !table.hides;
+    return new Telling(table.sheet.count, brief && !views ? [] : this.viewers(table), { views, brief });
   }
 
   viewers<S>(table: Table<S>): readonly Viewer[] {
@@ -49,18 +53,26 @@ export class Audience {
   }
 
   tell<S>(table: Table<S>, told: Telling, about: About): void {
-    const { answer } = about;
+    const { answer, at, paused, table: head } = about;
+    const brief = told.brief && !paused && !head && !table.sheet.ended;
+    let moved: MovedNews | undefined;
     const newsTo = new Map<Viewer, News>();
     for (const listener of this.listeners) {
       if (!listener.listens) continue;
-      const own = ownNews(table, listener.own, listener.lean);
-      // where nothing is hidden all are told the same
-      const viewer = table.hides ? viewerOf(own.viewer) : 'spectator';
-      const news = newsTo.get(viewer) ?? newsFor(table, told, viewer, about);
-      newsTo.set(viewer, news);
-      const re = answer?.to === listener ? { re: answer.id } : {};
+      const re = answer?.to === listener ? answer.id : undefined;
       try {
-        listener.send({ type: 'update', ...re, news, own });
+        if (brief && listener.lean) {
+          moved ??= movedFor(table, told, at);
+          const undo = mayUndo(table, listener.own);
+          listener.send({ type: 'moved', re, undo, redo: mayRedo(table, listener.own), news: moved });
+          continue;
+        }
+        const own = ownNews(table, listener.own, listener.lean);
+        // where nothing is hidden all are told the same
+        const viewer = table.hides ? viewerOf(own.viewer) : 'spectator';
+        const news = newsTo.get(viewer) ?? newsFor(table, told, viewer, about);
+        newsTo.set(viewer, news);
+        listener.send({ type: 'update', re, news, own });
       } catch {
         // a line that broke: its page comes back by itself, and the others must not wait for it
         this.listeners.delete(listener);
@@ -74,6 +86,14 @@ export class Audience {
     return false;
   }
 }
+
+const movedFor = <S>(table: Table<S>, { kept, moves }: Telling, at: number): MovedNews => ({
+  kept,
+  moves,
+  at,
+  waiting: table.waiting(),
+  seat: table.waitedFor() + 1,
+});
 
 function newsFor<S>(table: Table<S>, told: Telling, viewer: Viewer, { at, paused, table: head }: About): News {
   const steps = told.stepsFor(viewer);

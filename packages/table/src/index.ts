@@ -1,6 +1,7 @@
 export * from './bots.ts';
 export * from './client.ts';
 export * from './fair/index.ts';
+export { Follower } from './follower.ts';
 export * from './host.ts';
 export * from './journal.ts';
 export * from './online.ts';

@@ -1,4 +1,5 @@
-import { fail, type Outcome, ok, type Problem } from '@tessera/kernel';
+import { fail, type Game, type Outcome, ok, type Problem } from '@tessera/kernel';
+import { Follower } from './follower.ts';
 import {
   type Answer,
   type AnswerValue,
@@ -7,7 +8,8 @@ import {
   type TableState,
   type Update,
 } from './protocol.ts';
-import { decode, updateOf, type WireUpdate } from './wire.ts';
+import { hides } from './viewer.ts';
+import { decode, updateOf, type WireMoved, type WireUpdate } from './wire.ts';
 
 /** A line to the server, such as a WebSocket. */
 export interface Wire {
@@ -25,8 +27,8 @@ export interface WireEvents {
 export interface OnlineClientOptions {
   readonly table: string;
   readonly dial: (events: WireEvents) => Wire;
-  /** The page knows the rules, and needs no list of legal moves. */
-  readonly lean?: boolean;
+  /** The rules, where they are at hand: then of a game that hides nothing only the moves go over the line. */
+  readonly game?: Game | undefined;
   /** What comes over the same line and is not about the table, such as chat. */
   readonly other?: (text: string) => void;
   readonly after?: (ms: number, then: () => void) => () => void;
@@ -61,6 +63,10 @@ export class OnlineClient {
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly watchers = new Set<(connected: boolean) => void>();
   private last: TableState | undefined;
+  /** Makes the rest of moves alone. */
+  private readonly follower: Follower | undefined;
+  /** It could not follow: the rules here are not those of the server. */
+  private astray = false;
   private wire: Wire | undefined;
   /** Which line it is, counted. */
   private call = 0;
@@ -74,6 +80,7 @@ export class OnlineClient {
 
   constructor(options: OnlineClientOptions) {
     this.options = { after: afterTimeout, random: Math.random, ...options };
+    if (options.game && !hides(options.game)) this.follower = new Follower(options.game);
     this.lost = new Promise((resolve) => {
       this.lose = resolve;
     });
@@ -158,9 +165,9 @@ export class OnlineClient {
   }
 
   private opening(): RequestBody {
-    const { table, lean } = this.options;
+    const { table } = this.options;
     const known = this.last ? { from: this.last.at, as: this.last.viewer } : {};
-    return { type: 'open', table, ...known, ...(lean ? { lean } : {}) };
+    return { type: 'open', table, ...known, ...(this.follower && !this.astray ? { lean: true } : {}) };
   }
 
   private send(id: number, body: RequestBody): void {
@@ -181,7 +188,7 @@ export class OnlineClient {
     if (!message.ok) return;
     this.cancelPatience?.();
     this.cancelPatience = undefined;
-    if ('type' in message.value) this.take(message.value);
+    if ('type' in message.value) this.hearNews(message.value);
     else if (message.value.id === OPENING) this.open(message.value);
     else this.answer(message.value.id, message.value.ok ? ok(message.value.value) : message.value);
     if (this.waiting.size > 0) this.waitPatiently();
@@ -190,7 +197,13 @@ export class OnlineClient {
   private open(answer: Answer): void {
     if (!answer.ok) this.giveUp(answer.error);
     if (!answer.ok || answer.value.type !== 'opened') return;
-    const { state, kept, steps } = answer.value;
+    const { kept, steps } = answer.value;
+    const complete = this.complete(answer.value.state);
+    if (!complete.ok) {
+      this.startAnew();
+      return;
+    }
+    const state = complete.value;
     this.last = state;
     this.tries = 0;
     this.live = true;
@@ -199,12 +212,36 @@ export class OnlineClient {
     for (const watcher of this.watchers) watcher(true);
   }
 
-  private take(message: WireUpdate): void {
-    if (!this.last) return;
-    const update = updateOf(this.last, message);
+  private hearNews(message: WireUpdate | WireMoved): void {
+    const { last } = this;
+    if (!last) return;
+    const update = message.type === 'moved' ? this.follower?.follow(last, message) : this.completed(last, message);
+    if (update?.ok) this.take(update.value, message.re);
+    else this.startAnew();
+  }
+
+  private take(update: Update, re: number | undefined): void {
     this.last = update.state;
     this.tell(update);
-    if (message.re !== undefined) this.answer(message.re, ok({ type: 'done' }));
+    if (re !== undefined) this.answer(re, ok({ type: 'done' }));
+  }
+
+  private completed(last: TableState, message: WireUpdate): Outcome<Update> {
+    const update = updateOf(last, message);
+    const state = this.complete(update.state);
+    return state.ok ? ok({ ...update, state: state.value }) : state;
+  }
+
+  /** With what a lean page is not told. */
+  private complete(state: TableState): Outcome<TableState> {
+    return this.follower && !this.astray ? this.follower.begin(state) : ok(state);
+  }
+
+  /** The moves can't be followed: everything is asked for again, and from then on in full. */
+  private startAnew(): void {
+    this.astray = true;
+    this.hangUp();
+    this.redial();
   }
 
   private tell(update: Update): void {

@@ -4,7 +4,7 @@ import type { Act, AnswerValue, Request, RequestBody, TableSettings } from './pr
 import type { TableReader } from './reader.ts';
 import { checkRequest } from './schema.ts';
 import { toldTo, viewerOf } from './viewer.ts';
-import type { WireMessage, WireUpdate } from './wire.ts';
+import type { WireMessage, WireMoved, WireUpdate } from './wire.ts';
 
 export interface Seated {
   /** The seats the page speaks for, from 1; none to look on. */
@@ -62,8 +62,8 @@ export class OnlineConnection implements Listener {
     this.table.leave(this);
   }
 
-  send(update: WireUpdate): void {
-    this.seated.send(update);
+  send(told: WireUpdate | WireMoved): void {
+    this.seated.send(told);
   }
 
   private carryOut(request: Request): Promise<void> {

@@ -1,10 +1,11 @@
 import { type Game, SeededRng, unwrap } from '@tessera/kernel';
+import { Follower } from './follower.ts';
 import type { Entry } from './journal.ts';
 import { type Change, type OnlineSurroundings, OnlineTable } from './online.ts';
 import type { OnlineConnection } from './online-connection.ts';
 import type { Answer, NewTable, RequestBody, SeatSpec, TableSettings, TableState, Update } from './protocol.ts';
 import type { TableLog } from './table-log.ts';
-import { encode, updateOf, type WireMessage } from './wire.ts';
+import { encode, updateOf, type WireMessage, type WireMoved, type WireUpdate } from './wire.ts';
 
 export const person = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
 export const robot: SeatSpec = { kind: 'bot', name: 'Slate', colour: 'sky', level: 'easy' };
@@ -44,10 +45,12 @@ export class FakePage {
   readonly answers: Answer[] = [];
   readonly updates: Update[] = [];
   readonly connection: OnlineConnection;
+  private readonly follower: Follower | undefined;
   private known: TableState | undefined;
   private next = 1;
 
-  constructor(online: OnlineTable, seats: number[]) {
+  constructor(online: OnlineTable, seats: number[], game?: Game) {
+    this.follower = game && new Follower(game);
     this.connection = online.connect({ seats, send: this.send });
   }
 
@@ -61,20 +64,33 @@ export class FakePage {
     this.texts.push(text);
     const heard = JSON.parse(text) as WireMessage;
     if ('type' in heard) {
-      const update = updateOf(this.state, heard);
+      const update = this.updateBy(heard);
       this.known = update.state;
       this.updates.push(update);
       if (heard.re !== undefined) this.answers.push({ id: heard.re, ok: true, value: { type: 'done' } });
       return;
     }
-    if (heard.ok && heard.value.type === 'opened') this.known = heard.value.state;
+    if (heard.ok && heard.value.type === 'opened') this.known = this.complete(heard.value.state);
     this.answers.push(heard);
   };
+
+  private updateBy(heard: WireUpdate | WireMoved): Update {
+    if (heard.type === 'update') {
+      const update = updateOf(this.state, heard);
+      return { ...update, state: this.complete(update.state) };
+    }
+    if (!this.follower) throw new Error('Moves alone for a page that does not know the rules.');
+    return unwrap(this.follower.follow(this.state, heard));
+  }
+
+  private complete(state: TableState): TableState {
+    return this.follower ? unwrap(this.follower.begin(state)) : state;
+  }
 
   /** Sends a request and returns its answer. */
   async ask(body: RequestBody, id = this.next++): Promise<Answer> {
     const before = this.answers.length;
-    await this.connection.receive({ v: 2, id, ...body });
+    await this.connection.receive({ v: 3, id, ...body });
     const answer = this.answers.slice(before).find((each) => each.id === id);
     if (!answer) throw new Error(`No answer to ${JSON.stringify(body)}`);
     return answer;
@@ -109,7 +125,11 @@ export async function serve(
     }),
   );
   const page = async (seats: number[], open: Partial<RequestBody & { type: 'open' }> = {}) => {
-    const fake = new FakePage(online, seats);
+    const fake = new FakePage(
+      online,
+      seats,
+      open.lean && !game.hidesInformation && !game.rules.veilMove ? game : undefined,
+    );
     await fake.ask({ type: 'open', table: 't1', ...open });
     return fake;
   };

@@ -251,8 +251,8 @@ describe('an online table', () => {
       'x',
       [],
       {},
-      { v: 2, id: 3 },
-      { v: 2, id: 3, type: 'move' },
+      { v: 3, id: 3 },
+      { v: 3, id: 3, type: 'move' },
       { v: { toString: 1 } },
       { v: 1, id: { toString: 1 } },
     ]) {
@@ -265,7 +265,7 @@ describe('an online table', () => {
     expect(await ann.ask({ type: 'open', table: 't2' })).toMatchObject({ error: { code: 'wrong-table' } });
     expect(await ann.ask({ type: 'move', move: 'add 1', at: 0 })).toMatchObject({ ok: false });
     const mute = online.connect({ seats: [1], send: ann.send });
-    await mute.receive({ v: 2, id: 90, type: 'roll' });
+    await mute.receive({ v: 3, id: 90, type: 'roll' });
     expect(ann.answers.at(-1)).toMatchObject({ id: 90, error: { code: 'no-table' } });
     await online.close();
     expect(await ann.act()).toMatchObject({ error: { code: 'not-kept' } });
@@ -281,7 +281,7 @@ describe('an online table', () => {
         if ('type' in message) throw new Error('EPIPE');
       },
     });
-    await gone.receive({ v: 2, id: 1, type: 'open', table: 't1' });
+    await gone.receive({ v: 3, id: 1, type: 'open', table: 't1' });
     expect(await ann.act()).toMatchObject({ ok: true });
     expect(bob.state.at).toBe(1);
   });

@@ -164,7 +164,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.inTurn(async () => {
       if (!Number.isInteger(kept) || kept < 0 || kept >= this.table.sheet.count)
         return fail('nothing-to-undo', 'There is no such move to take back.');
-      const told = this.audience.telling(this.table);
+      const told = this.audience.telling(this.table, true);
       const entry = this.table.takeBack(kept, 0, told);
       this.taken = this.journal.branches([entry]);
       const then = this.reader.paused ? [] : this.table.goOn(told);
@@ -221,7 +221,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       return act.type === 'undo'
         ? fail('nothing-to-undo', 'There is nothing of yours to take back since the last roll.')
         : fail('not-your-turn', 'It is not for you to act now.');
-    const told = this.audience.telling(this.table);
+    const told = this.audience.telling(this.table, act.type === 'undo');
     const done = this.table.act(act, told);
     if (!done.ok) return done;
     return (await this.keep(told, done.value, { to: from, id })) ? ok('told') : TOO_LATE;

@@ -10,8 +10,9 @@ import type { ToldTo } from './viewer.ts';
  *    carries that number: whoever writes it first has it, who comes second is told `too-late`, and the same act sent
  *    again is done once. A table is resumed from a number. Steps can be asked for as a viewer. Between a page and a
  *    server the same messages go as text in the form of wire.ts.
+ * 3: a lean page at a table where nothing is hidden is told the moves alone, and makes the rest of them itself.
  */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Raised whenever a stored table changes its meaning. */
 export const SAVE_VERSION = 1;
@@ -119,7 +120,8 @@ export type RequestBody =
   | { readonly type: 'create'; readonly table: NewTable }
   /**
    * `from` and `as`: the number and the viewer of the state that the page has, to be told what it missed. `lean`: it
-   * knows the rules, and needs no list of legal moves, nor a view after each step besides the newest.
+   * knows the rules, and needs no list of legal moves; where nothing is hidden the moves will do, elsewhere it needs no view
+   * after each step besides the newest.
    */
   | {
       readonly type: 'open';

@@ -25,7 +25,7 @@ export function ownNews<S>(table: Table<S>, own: readonly Seat[], lean = false):
     yours: own.map((seat) => seat + 1),
     legal: mine && !lean && table.waiting() === 'move' ? table.legal() : [],
     canUndo: mayUndo(table, own),
-    canRedo: mine && table.sheet.redo.length > 0,
+    canRedo: mayRedo(table, own),
   };
 }
 
@@ -49,6 +49,9 @@ export function mayUndo<S>(table: Table<S>, own: readonly Seat[]): boolean {
   if (table.over || !table.isPerson(last) || !own.includes(last)) return false;
   return !table.hides || own.length === 1 || table.waitedFor() === last;
 }
+
+export const mayRedo = <S>(table: Table<S>, own: readonly Seat[]): boolean =>
+  table.sheet.redo.length > 0 && own.includes(table.waitedFor());
 
 /** What is asked of the seat waited for is for those who speak for it. */
 export const mayAct = <S>(table: Table<S>, own: readonly Seat[], type: string): boolean =>

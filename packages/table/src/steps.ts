@@ -21,10 +21,14 @@ export function playSteps<S>(
   views = true,
 ): { readonly text: string; readonly steps: readonly Step[] } {
   const { rules } = game;
+  const text = rules.format(s, move);
+  if (viewers.length === 0) {
+    rules.play(s, move);
+    return { text, steps: NONE };
+  }
   const actor = rules.actor(s);
   const seat = actor === CHANCE ? 0 : actor + 1;
   const turn = rules.turnOf(s) + 1;
-  const text = rules.format(s, move);
   const texts = viewers.map((who) => (who === 'revealed' ? text : (rules.veilMove?.(s, move, who) ?? text)));
   const events: GameEvent[] = [];
   rules.play(s, move, (event) => events.push(event));
@@ -36,6 +40,8 @@ export function playSteps<S>(
   });
   return { text, steps };
 }
+
+const NONE: readonly Step[] = [];
 
 /** The same for one viewer. */
 export function playStep<S>(game: Game<S>, s: S, move: number, index: number, viewer: Viewer): Step {

@@ -221,7 +221,7 @@ export class Table<S = unknown> {
     this.movers.push(rules.actor(this.s));
     this.turns.push(rules.turnOf(this.s));
     const { text, steps } = playSteps(this.game, this.s, move, this.sheet.count, told.viewers, told.views);
-    told.add(steps);
+    told.add(text, steps);
     return text;
   }
 

@@ -8,17 +8,22 @@ export class Telling {
   readonly viewers: readonly Viewer[];
   /** Somebody wants to see how things stood after each step. */
   readonly views: boolean;
+  /** For those who know the rules the moves say it all: nothing is hidden, and nothing is taken back. */
+  readonly brief: boolean;
+  readonly moves: string[] = [];
   private readonly told: readonly Step[][];
 
-  constructor(kept: number, viewers: readonly Viewer[], views = true) {
+  constructor(kept: number, viewers: readonly Viewer[], { views = true, brief = false } = {}) {
     this.kept = kept;
     this.viewers = viewers;
     this.views = views;
+    this.brief = brief;
     this.told = viewers.map(() => []);
   }
 
   /** One step, as each of the viewers may know it. */
-  add(steps: readonly Step[]): void {
+  add(move: string, steps: readonly Step[]): void {
+    this.moves.push(move);
     for (const [at, step] of steps.entries()) this.told[at].push(step);
   }
 

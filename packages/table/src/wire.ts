@@ -32,28 +32,54 @@ export interface OwnNews {
 /** An update on its way to a page. With `re` it is also the answer to that request of the page: it is done. */
 export interface WireUpdate {
   readonly type: 'update';
-  readonly re?: number;
+  readonly re?: number | undefined;
   readonly news: News;
   readonly own: OwnNews;
 }
 
-export type WireMessage = Answer | WireUpdate;
+/** Where nothing is hidden moves say all there is to say, to whoever knows the rules. They follow the first `kept` moves, which are those that stood before. */
+export interface MovedNews {
+  readonly kept: number;
+  readonly moves: readonly string[];
+  readonly at: number;
+  readonly waiting: Waiting;
+  readonly seat: number;
+}
 
-const texts = new WeakMap<News, string>();
+/** The same as an update for a page that was opened lean; whether it may take back or do again is for that page alone. */
+export interface WireMoved {
+  readonly type: 'moved';
+  readonly re?: number | undefined;
+  readonly undo: boolean;
+  readonly redo: boolean;
+  readonly news: MovedNews;
+}
 
-function textOf(news: News): string {
+export type WireMessage = Answer | WireUpdate | WireMoved;
+
+const texts = new WeakMap<object, string>();
+
+function textOf(news: object, write: (news: object) => string): string {
   const known = texts.get(news);
   if (known !== undefined) return known;
-  const text = JSON.stringify(news);
+  const text = write(news);
   texts.set(news, text);
   return text;
 }
 
-/** A message as text. News that go to several pages are written once. */
+const toMost = (news: object): string => `{"type":"moved","news":${JSON.stringify(news)},"undo":false,"redo":false}`;
+
+/** A message as text. What goes to several pages is written once. */
 export function encode(message: WireMessage): string {
   if (!('type' in message)) return JSON.stringify(message);
-  const re = message.re === undefined ? '' : `"re":${message.re},`;
-  return `{"type":"update",${re}"own":${JSON.stringify(message.own)},"news":${textOf(message.news)}}`;
+  const { type, re } = message;
+  if (type === 'update') {
+    const news = textOf(message.news, JSON.stringify);
+    return `{"type":"update",${re === undefined ? '' : `"re":${re},`}"own":${JSON.stringify(message.own)},"news":${news}}`;
+  }
+  const { news, undo, redo } = message;
+  if (re === undefined && !undo && !redo) return textOf(news, toMost);
+  return `{"type":"moved",${re === undefined ? '' : `"re":${re},`}"news":${JSON.stringify(news)},"undo":${undo},"redo":${redo}}`;
 }
 
 /** The update that a page goes on with, made of the state it had and the news. */
@@ -77,7 +103,7 @@ export function updateOf(before: TableState, { news, own }: WireUpdate): Update 
 export function decode(text: string): Outcome<WireMessage> {
   try {
     const json: unknown = JSON.parse(text);
-    if (isObject(json) && (json['type'] === 'update' || typeof json['ok'] === 'boolean'))
+    if (isObject(json) && (json['type'] === 'update' || json['type'] === 'moved' || typeof json['ok'] === 'boolean'))
       return ok(json as unknown as WireMessage);
   } catch {
     // told below

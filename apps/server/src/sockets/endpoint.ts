@@ -118,6 +118,7 @@ export class SocketEndpoint<Visitor> {
     stream.once('close', leave);
     this.ws.handleUpgrade(request, stream, head, (ws) => {
       const socket: Socket = new Socket(ws, {
+        stream,
         limits: this.limits,
         metrics: this.metrics,
         log: this.server.log,

@@ -1,8 +1,13 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import { TokenBucket } from './bucket.ts';
 import { CLOSE, type CloseReason } from './close.ts';
+import { frameOf } from './frame.ts';
+
+/** Where frames go. */
+export type SocketStream = Pick<Duplex, 'write' | 'writableLength'>;
 
 export interface SocketLimits {
   readonly messagesPerSecond: number;
@@ -26,6 +31,7 @@ export class Socket {
   onMessage: (message: unknown) => void | Promise<void> = () => undefined;
   onClose: () => void = () => undefined;
   private readonly ws: WebSocket;
+  private readonly stream: SocketStream;
   private readonly limits: SocketLimits;
   private readonly metrics: Metrics;
   private readonly log: FastifyBaseLogger;
@@ -37,13 +43,15 @@ export class Socket {
   constructor(
     ws: WebSocket,
     {
+      stream,
       limits,
       metrics,
       log,
       gone,
-    }: { limits: SocketLimits; metrics: Metrics; log: FastifyBaseLogger; gone: () => void },
+    }: { stream: SocketStream; limits: SocketLimits; metrics: Metrics; log: FastifyBaseLogger; gone: () => void },
   ) {
     this.ws = ws;
+    this.stream = stream;
     this.limits = limits;
     this.metrics = metrics;
     this.log = log;
@@ -73,12 +81,13 @@ export class Socket {
   /** For a message that goes to many, made into text once. */
   sendText(text: string): void {
     if (!this.isOpen) return;
-    if (this.ws.bufferedAmount > this.limits.sendBuffer) {
+    if (this.stream.writableLength > this.limits.sendBuffer) {
       this.close(CLOSE.slow);
       return;
     }
     this.metrics.sent.inc();
-    this.ws.send(text);
+    // without compression a message is one frame: written in one piece, made once for all who get the same
+    this.stream.write(frameOf(text));
   }
 
   close({ code, reason }: CloseReason): void {

@@ -6,13 +6,19 @@ import type { WebSocket } from 'ws';
 export class RawLine extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
-  bufferedAmount = 0;
+  writableLength = 0;
   isPaused = false;
   texts: string[] = [];
   closedWith: number | undefined;
 
   get ws(): WebSocket {
     return this as unknown as WebSocket;
+  }
+
+  /** A frame. */
+  write(bytes: Buffer): boolean {
+    this.send(String(bytes));
+    return true;
   }
 
   send(text: string): void {

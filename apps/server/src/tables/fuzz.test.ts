@@ -33,7 +33,7 @@ describe('100,000 bad messages', () => {
   /** Every message there is, as a page would send it. */
   const messages = (rng: SeededRng): Record<string, unknown>[] => {
     const { at, legal } = pages[0].state;
-    const head = { v: 2, id: rng.below(1_000) };
+    const head = { v: 3, id: rng.below(1_000) };
     return [
       { ...head, type: 'move', move: legal[0]?.text ?? 'pass', at },
       { ...head, type: 'move', move: 'roll 1-6', at: rng.below(at + 3) },
@@ -63,7 +63,7 @@ describe('100,000 bad messages', () => {
     const dial = () => {
       line = new RawLine();
       const { metrics } = hall;
-      const socket = new Socket(line.ws, { limits, metrics, log, gone: () => undefined });
+      const socket = new Socket(line.ws, { stream: line, limits, metrics, log, gone: () => undefined });
       enter(hall.tables, socket, { table: id, caller: rng.below(3) === 0 ? undefined : boris.caller });
     };
     dial();

@@ -1,6 +1,6 @@
 import type { Rng } from '@tessera/kernel';
 import { type Branch, branchOf } from './branches.ts';
-import { blockOf } from './scheme.ts';
+import { type BlockOf, blocksOf } from './scheme.ts';
 
 const WORDS = 0x1_0000_0000;
 const WORDS_PER_BLOCK = 8;
@@ -48,17 +48,17 @@ export class FairRng implements Rng {
  * depends on the order of asking. The key is private in earnest: neither JSON nor a log shows it.
  */
 export class FairDice {
-  readonly #key: Uint8Array;
+  readonly #blockOf: BlockOf;
   readonly #branches: readonly Branch[];
 
   constructor(key: Uint8Array, branches: readonly Branch[] = []) {
-    this.#key = key;
+    this.#blockOf = blocksOf(key);
     this.#branches = branches;
   }
 
   /** For the move with that number, from 0; always from the beginning of its stream. */
   at(move: number): FairRng {
     const branch = branchOf(this.#branches, move);
-    return new FairRng((block) => blockOf(this.#key, branch, move, block));
+    return new FairRng((block) => this.#blockOf(branch, move, block));
   }
 }

@@ -30,8 +30,18 @@ export function keyOf(table: string, serverSeed: string, clientSeeds: readonly C
 }
 
 /** The 32 bytes number `block` of the stream for one move. */
-export const blockOf = (key: Uint8Array, branch: number, move: number, block: number): Uint8Array =>
-  hmac(sha256, key, utf8ToBytes(`${FAIR_SCHEME} draw\n${branch} ${move} ${block}`));
+export type BlockOf = (branch: number, move: number, block: number) => Uint8Array;
+
+/** All blocks of a key, which is worked in once. */
+export function blocksOf(key: Uint8Array): BlockOf {
+  const keyed = hmac.create(sha256, key);
+  const scratch = keyed.clone();
+  return (branch, move, block) =>
+    keyed
+      ._cloneInto(scratch)
+      .update(utf8ToBytes(`${FAIR_SCHEME} draw\n${branch} ${move} ${block}`))
+      .digest();
+}
 
 /** In whichever order they arrived, they are hashed in this one. */
 export const bySeat = (seeds: readonly ClientSeed[]): readonly ClientSeed[] =>

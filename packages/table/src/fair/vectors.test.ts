@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { FairDice, FairRng } from './rng.ts';
-import { blockOf, commitmentOf, FAIR_SCHEME, keyOf } from './scheme.ts';
+import { blocksOf, commitmentOf, FAIR_SCHEME, keyOf } from './scheme.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 /** The scheme once more, with Node's own hashes and nothing of ours. */
@@ -44,8 +44,8 @@ describe.each(vectors.tables)('the vectors of table $table', (table) => {
 
   test.each(table.draws)('move $move of branch $branch', ({ move, branch, block, numbers }) => {
     const key = hexToBytes(table.key);
-    expect(bytesToHex(blockOf(key, branch, move, 0))).toBe(block);
-    const rng = new FairRng((number) => blockOf(key, branch, move, number));
+    expect(bytesToHex(blocksOf(key)(branch, move, 0))).toBe(block);
+    const rng = new FairRng((number) => blocksOf(key)(branch, move, number));
     expect(vectors.below.map((n) => rng.below(n))).toEqual(numbers);
     expect(byNode(table, branch, move)).toEqual(numbers);
     const takenBack = Array.from({ length: branch }, () => ({ kept: move, undone: [] }));

@@ -1,0 +1,65 @@
+import { fail, type Game, MoveList, type Outcome, ok } from '@tessera/kernel';
+import type { LegalMove, Step, TableState, Update } from './protocol.ts';
+import { playStep } from './steps.ts';
+import { viewerOf } from './viewer.ts';
+import type { WireMoved } from './wire.ts';
+
+/** Keeps the position of a game that hides nothing, and makes of moves alone all that a page is told elsewhere. */
+export class Follower<S = unknown> {
+  private readonly game: Game<S>;
+  private readonly list = new MoveList();
+  private s: S | undefined;
+
+  constructor(game: Game<S>) {
+    this.game = game;
+  }
+
+  /** From here on; with what a lean page is not told. */
+  begin(state: TableState): Outcome<TableState> {
+    const position = this.game.rules.fromJSON(state.view);
+    this.s = position.ok ? position.value : undefined;
+    return position.ok ? ok({ ...state, legal: this.legal(state) }) : position;
+  }
+
+  /** What these moves come to, after that state. */
+  follow(before: TableState, { news, undo, redo }: WireMoved): Outcome<Update> {
+    const { rules } = this.game;
+    const { kept, moves, at, waiting, seat } = news;
+    const { s } = this;
+    if (s === undefined || kept !== before.moves) return fail('out-of-step', 'Something was missed.');
+    const viewer = viewerOf(before.viewer);
+    const steps: Step[] = [];
+    for (const text of moves) {
+      const move = rules.parse(s, text);
+      if (!move.ok) return move;
+      steps.push(playStep(this.game, s, move.value, kept + steps.length, viewer));
+    }
+    const { id, table, hides, yours } = before;
+    const state: TableState = {
+      id,
+      table,
+      hides,
+      yours,
+      viewer: before.viewer,
+      at,
+      moves: kept + moves.length,
+      waiting,
+      seat,
+      result: rules.result(s),
+      view: steps.at(-1)?.view ?? before.view,
+      legal: [],
+      canUndo: undo,
+      canRedo: redo,
+    };
+    return ok({ type: 'update', kept, steps, state: { ...state, legal: this.legal(state) } });
+  }
+
+  private legal({ waiting, seat, yours }: TableState): readonly LegalMove[] {
+    const { rules } = this.game;
+    const { s, list } = this;
+    if (s === undefined || waiting !== 'move' || !yours.includes(seat)) return [];
+    list.clear();
+    rules.legal(s, list);
+    return list.toArray().map((move) => ({ text: rules.format(s, move), move: rules.describe(s, move) }));
+  }
+}
