@@ -27,8 +27,6 @@ export interface Play extends ScythiaBoardPlay {
   readonly looked: Candidate | undefined;
   readonly onPick: (place: string) => void;
   readonly onHover: (place: string | null) => void;
-  /** The place from 1 that the next wound is suggested for. */
-  readonly suggestion: number | undefined;
   readonly dealAsSuggested: () => void;
 }
 
@@ -75,7 +73,6 @@ export function usePlay(props: ScythiaBoardPlay): Play {
     last,
     hovered,
     looked,
-    suggestion,
     dealAsSuggested: () => setDealing(true),
     onHover: (place) => {
       if (place === hovered || !canHover()) return;

@@ -4,7 +4,7 @@ import { RIVAL_SEAT, type ScythiaScene, seatName } from './names.ts';
 import { stateOf } from './state-of.ts';
 
 /** S-62: points, then cards, then store. */
-export function verdict(scene: ScythiaScene, { standings, winners }: Result): string[] {
+export function verdict(scene: ScythiaScene, { standings }: Result): string[] {
   const { text, view } = scene;
   const state = stateOf(view);
   const ranks = [
@@ -21,12 +21,6 @@ export function verdict(scene: ScythiaScene, { standings, winners }: Result): st
     else if (at > 0) lines.push(text(at === 1 ? 'scythia.verdict.cards' : 'scythia.verdict.store', { name, other }));
     else lines.push(text('scythia.verdict.shared', { name, other }));
   }
-  if (view.rival)
-    lines.push(
-      text(winners.length > 0 ? 'scythia.verdict.rivalBeaten' : 'scythia.verdict.rivalWins', {
-        name: seatName(scene, RIVAL_SEAT),
-      }),
-    );
   lines.push(
     text('scythia.verdict.turns', { count: Math.ceil(view.turns / Math.max(view.seats, view.rival ? 2 : 1)) }),
   );

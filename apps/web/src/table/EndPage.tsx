@@ -9,6 +9,7 @@ import { titleOf, turnsOf } from './log-groups.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { PlaceOfTable } from './place.ts';
 import { storyOf } from './points-over-time.ts';
+import { rankingOf } from './ranking.ts';
 
 interface EndPageProps {
   readonly ui: GameUi;
@@ -77,11 +78,11 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
             </p>
           ))}
           <ol className="ranking">
-            {result.standings.map(({ seat, points, rank }) => (
-              <li key={seat} style={{ '--who': `var(--${armies[seat].colour})` } as CSSProperties}>
+            {rankingOf(result, armies, ui.points(scene.view)).map(({ army, points, rank }) => (
+              <li key={army.seat} style={{ '--who': `var(--${army.colour})` } as CSSProperties}>
                 <span className="ranking-rank">{rank}.</span>
-                <ui.Mark colour={armies[seat].colour} size={22} />
-                <span className="ranking-name">{armies[seat].name}</span>
+                <ui.Mark colour={army.colour} size={22} />
+                <span className="ranking-name">{army.name}</span>
                 <strong className="ranking-points">{points}</strong>
               </li>
             ))}

@@ -18,6 +18,7 @@ export function KumisTable({ play, outlook, most, moves }: KumisTableProps) {
   const { text, onMove } = play;
   const open = Object.values(outlook.dice).some((n) => n > 0);
   if (!open && moves.length === 0) return null;
+  const spent = play.view.raid !== null && moves.length === 0;
   const rows = moves.length > 0 ? moves.map(({ move }) => move.kumis) : Array.from({ length: most + 1 }, (_, n) => n);
   return (
     <table className="scythia-kumis">
@@ -25,7 +26,7 @@ export function KumisTable({ play, outlook, most, moves }: KumisTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <ResourceIcon resource="kumis" size={18} label={text('scythia.raid.kumis')} />
+            {spent ? null : <ResourceIcon resource="kumis" size={18} label={text('scythia.raid.kumis')} />}
           </th>
           {outlook.settlement.tiers.map(({ strength, points }) => (
             <th key={strength} scope="col">
@@ -50,6 +51,8 @@ export function KumisTable({ play, outlook, most, moves }: KumisTableProps) {
                   >
                     {kumis}
                   </button>
+                ) : spent ? (
+                  text('scythia.raid.chance')
                 ) : (
                   kumis
                 )}

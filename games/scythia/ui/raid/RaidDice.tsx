@@ -3,7 +3,7 @@ import { DIE_COLOURS, type DieColour } from '../../rules/scenario-types.ts';
 import { nameOf } from '../card-names.ts';
 import { faceText } from '../dice-words.ts';
 import { movesOf } from '../move-object.ts';
-import type { RaidOutlook } from '../raid-outlook.ts';
+import { type RaidOutlook, sumOfTerms } from '../raid-outlook.ts';
 import { belowText } from '../settlement-text.ts';
 import type { Play } from '../use-play.ts';
 
@@ -12,8 +12,9 @@ export function RaidDice({ play, outlook }: { readonly play: Play; readonly outl
   const { text, legal, active, onMove } = play;
   const rerolls = active ? movesOf(legal, 'reroll') : [];
   const { wounds } = outlook;
-  const below = belowText(text, outlook.settlement);
   const open = Object.values(outlook.dice).some((n) => n > 0);
+  const lowest = outlook.settlement.tiers[0]?.strength ?? 0;
+  const below = open || sumOfTerms(outlook.terms) < lowest ? belowText(text, outlook.settlement) : '';
   return (
     <div className="scythia-raid-dice">
       <div className="scythia-dice-row">

@@ -4,6 +4,7 @@ import { movesOf, offers } from '../move-object.ts';
 import { type RaidOutlook, raidOutlook } from '../raid-outlook.ts';
 import type { Play } from '../use-play.ts';
 import { settlementName } from '../where.ts';
+import { Dealing } from './Dealing.tsx';
 import { KumisTable } from './KumisTable.tsx';
 import { RaidDice } from './RaidDice.tsx';
 import { StrengthSum } from './StrengthSum.tsx';
@@ -34,20 +35,6 @@ export function RaidSheet({ play, settlement }: { readonly play: Play; readonly 
       />
       {wounding ? <Dealing play={play} /> : null}
     </section>
-  );
-}
-
-/** S-53: the wounds are dealt by hand, or as most would deal them. */
-function Dealing({ play }: { readonly play: Play }) {
-  const { view, text, suggestion } = play;
-  const crew = suggestion === undefined ? undefined : view.players[view.turn - 1]?.crew[suggestion - 1];
-  return (
-    <div className="scythia-dealing">
-      <button type="button" className="button" onClick={play.dealAsSuggested}>
-        {text('scythia.choice.dealSuggested')}
-      </button>
-      {crew ? <span>{text('scythia.raid.suggestedNext', { card: nameOf(text, 'crew', crew.name) })}</span> : null}
-    </div>
   );
 }
 

@@ -3,8 +3,13 @@ import type { Play } from '../use-play.ts';
 
 const TERMS = ['kumis', 'dice', 'crew', 'animals', 'abilities'] as const;
 
+interface StrengthSumProps {
+  readonly play: Play;
+  readonly outlook: Pick<RaidOutlook, 'settlement' | 'terms' | 'rolled' | 'dice'>;
+}
+
 /** The strength, term by term, and the tier it reaches so far. */
-export function StrengthSum({ play, outlook }: { readonly play: Play; readonly outlook: RaidOutlook }) {
+export function StrengthSum({ play, outlook }: StrengthSumProps) {
   const { text } = play;
   const open = Object.values(outlook.dice).some((n) => n > 0);
   const sumKey = !open ? 'total' : outlook.rolled.length > 0 ? 'soFar' : 'sure';

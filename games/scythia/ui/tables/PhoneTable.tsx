@@ -5,6 +5,7 @@ import { Others } from '../parts/Others.tsx';
 import { SeatBoard, SeatHead } from '../parts/OwnBoard.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
 import { SeatSheet, SeatWords } from '../parts/SeatSheet.tsx';
+import { RaidOutcome } from '../raid/RaidOutcome.tsx';
 import { RaidSheet } from '../raid/RaidSheet.tsx';
 import type { Play } from '../use-play.ts';
 import { momentOf } from './moment.ts';
@@ -69,6 +70,7 @@ export function PhoneTable({ play }: { readonly play: Play }) {
         <Pane tab="crew">
           <SeatHead play={play} seat={play.own} />
           {play.view.raid ? <RaidSheet play={play} settlement={play.view.raid.settlement} /> : null}
+          {moment.kind === 'outcome' ? <RaidOutcome play={play} raid={moment.raid} /> : null}
           {moment.kind === 'pairs' ? <Pairs play={play} /> : <SeatBoard play={play} seat={play.own} />}
           {moment.kind === 'pairs' || play.view.raid ? null : <Hand play={play} />}
           {moment.kind === 'pairs' ? null : <SeatWords play={play} seat={play.own} />}

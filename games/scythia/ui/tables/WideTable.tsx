@@ -5,6 +5,7 @@ import { Others } from '../parts/Others.tsx';
 import { SeatBoard, SeatHead } from '../parts/OwnBoard.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
 import { SeatSheet, SeatWords } from '../parts/SeatSheet.tsx';
+import { RaidOutcome } from '../raid/RaidOutcome.tsx';
 import { RaidSheet } from '../raid/RaidSheet.tsx';
 import type { Play } from '../use-play.ts';
 import { momentOf } from './moment.ts';
@@ -35,6 +36,8 @@ export function WideTable({ play }: { readonly play: Play }) {
             <SeatSheet play={play} seat={looked} onClose={() => setLooked(null)} />
           ) : moment.kind === 'raid' ? (
             <RaidSheet play={play} settlement={moment.settlement} />
+          ) : moment.kind === 'outcome' ? (
+            <RaidOutcome play={play} raid={moment.raid} />
           ) : moment.kind === 'pairs' ? (
             <Pairs play={play} />
           ) : (

@@ -1,0 +1,27 @@
+import type { Result } from '@tessera/kernel';
+import type { Player } from '@tessera/ui';
+import { describe, expect, it } from 'vitest';
+import { rankingOf } from './ranking.ts';
+
+const army = (seat: number, name: string): Player => ({ seat, name, colour: 'amber', isBot: false });
+const result = (...standings: { seat: number; points: number; rank: number }[]) => ({ standings }) as unknown as Result;
+const names = (...args: Parameters<typeof rankingOf>) =>
+  rankingOf(...args).map((each) => `${each.rank} ${each.army.name} ${each.points}`);
+
+describe('the ranking', () => {
+  it('is that of the rules, without armies that nobody plays', () => {
+    const armies = [army(1, 'Ann'), army(2, 'Bob'), army(3, 'Neutral')];
+    const standings = result({ seat: 1, points: 9, rank: 1 }, { seat: 0, points: 7, rank: 2 });
+    expect(names(standings, armies, [7, 9, 20])).toEqual(['1 Bob 9', '2 Ann 7']);
+  });
+
+  it('of somebody alone is against the rival', () => {
+    const armies = [army(1, 'Ann'), army(2, 'Lookout')];
+    expect(names(result({ seat: 0, points: 24, rank: 2 }), armies, [24, 89])).toEqual(['1 Lookout 89', '2 Ann 24']);
+    expect(names(result({ seat: 0, points: 90, rank: 1 }), armies, [90, 89])).toEqual(['1 Ann 90', '2 Lookout 89']);
+  });
+
+  it('of somebody alone without a rival is one line', () => {
+    expect(names(result({ seat: 0, points: 5, rank: 1 }), [army(1, 'Ann')], [5])).toEqual(['1 Ann 5']);
+  });
+});

@@ -1,0 +1,29 @@
+import { nameOf } from '../card-names.ts';
+import { topFrame } from '../frame.ts';
+import { movesOf } from '../move-object.ts';
+import { crewCard } from '../scenario-of.ts';
+import { suggestedDeal } from '../suggest-wounds.ts';
+import type { Play } from '../use-play.ts';
+
+/** S-53: the wounds are dealt by hand, or as most would deal them. */
+export function Dealing({ play }: { readonly play: Play }) {
+  const { view, text, legal } = play;
+  const places = movesOf(legal, 'wound').map(({ move }) => move.place);
+  const deal = suggestedDeal(view, places, topFrame(view)?.a ?? 0);
+  const list = [...new Set(deal)].flatMap((place) => {
+    const crew = view.players[view.turn - 1]?.crew[place - 1];
+    if (!crew) return [];
+    const count = deal.filter((each) => each === place).length;
+    const dies = crew.wounds + count > crewCard(view, crew.name).strength;
+    const card = nameOf(text, 'crew', crew.name);
+    return [text(dies ? 'scythia.raid.suggestedDeath' : 'scythia.raid.suggestedFor', { card, count })];
+  });
+  return (
+    <div className="scythia-dealing">
+      <button type="button" className="button" onClick={play.dealAsSuggested}>
+        {text('scythia.choice.dealSuggested')}
+      </button>
+      <span>{text('scythia.raid.suggested', { list: list.join('; ') })}</span>
+    </div>
+  );
+}
