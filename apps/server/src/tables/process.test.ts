@@ -72,7 +72,7 @@ describe('a server as a process', () => {
   const base = () => `http://127.0.0.1:${port}`;
   beforeAll(async () => {
     program = await bundle('apps/server/src/main.ts');
-  });
+  }, 60_000);
   beforeEach(() => {
     cwd = mkdtempSync(join(tmpdir(), 'tessera-process-'));
     mkdirSync(join(cwd, 'apps/web/dist'), { recursive: true });
