@@ -1,10 +1,21 @@
-/** Things are done one after another, each when the one before has ended, well or not. */
+/** Things are done one after another, each when the one before has ended, well or not; at once if there is none. */
 export class InTurn {
-  private line: Promise<unknown> = Promise.resolve();
+  private readonly waiting: (() => void)[] = [];
+  private busy = false;
 
   run<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.line.then(act);
-    this.line = done.catch(() => undefined);
-    return done;
+    if (this.busy) return new Promise<void>((mine) => this.waiting.push(mine)).then(() => this.begin(act));
+    this.busy = true;
+    return this.begin(act);
+  }
+
+  private async begin<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.busy = false;
+    }
   }
 }

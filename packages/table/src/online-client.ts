@@ -171,8 +171,8 @@ export class OnlineClient {
   }
 
   private send(id: number, body: RequestBody): void {
-    this.wire?.send(JSON.stringify({ v: PROTOCOL_VERSION, id, ...body }));
     this.waitPatiently();
+    this.wire?.send(JSON.stringify({ v: PROTOCOL_VERSION, id, ...body }));
   }
 
   private waitPatiently(): void {

@@ -38,15 +38,11 @@ export class OnlineConnection implements Listener {
     this.own = seated.seats.map((seat) => seat - 1);
   }
 
-  async receive(message: unknown): Promise<void> {
+  receive(message: unknown): Promise<void> {
     const request = checkRequest(message);
-    const id = idOf(message);
-    if (!request.ok) return this.answer(id, request);
-    try {
-      await this.carryOut(request.value);
-    } catch {
-      this.answer(id, NOT_KEPT);
-    }
+    if (request.ok) return this.carryOut(request.value).catch(() => this.answer(idOf(message), NOT_KEPT));
+    this.answer(idOf(message), request);
+    return Promise.resolve();
   }
 
   /** From now on the page speaks for other seats: somebody sat down, or left. */
@@ -87,16 +83,20 @@ export class OnlineConnection implements Listener {
     }
   }
 
-  private async act(request: Request & Act & { readonly at?: number }): Promise<void> {
+  private act(request: Request & Act & { readonly at?: number }): Promise<void> {
     const { id } = request;
-    if (!this.listens) return this.answer(id, fail('no-table', 'The table is not open yet: ask to open it first.'));
-    await this.table.inTurn(async () => {
-      const done = await this.table.act(this, request, id, request.at);
-      if (done.ok) return done.value === 'known' ? this.answer(id, DONE) : undefined;
-      const { error } = done;
-      const now = error.code === 'too-late' ? { state: this.table.reader.state(this.own, this.lean) } : {};
-      this.seated.send({ id, ok: false, error, ...now });
-    });
+    if (this.listens) return this.table.inTurn(() => this.actInTurn(request));
+    this.answer(id, fail('no-table', 'The table is not open yet: ask to open it first.'));
+    return Promise.resolve();
+  }
+
+  private async actInTurn(request: Request & Act & { readonly at?: number }): Promise<void> {
+    const { id } = request;
+    const done = await this.table.act(this, request, id, request.at);
+    if (done.ok) return done.value === 'known' ? this.answer(id, DONE) : undefined;
+    const { error } = done;
+    const now = error.code === 'too-late' ? { state: this.table.reader.state(this.own, this.lean) } : {};
+    this.seated.send({ id, ok: false, error, ...now });
   }
 
   private open(request: RequestBody & { readonly type: 'open' }): Outcome<AnswerValue> {

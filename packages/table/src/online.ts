@@ -197,18 +197,16 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   }
 
   inTurn<T>(act: () => Promise<T>): Promise<T> {
-    return this.line.run(async () => {
+    return this.line.run(() => {
       if (this.closed) throw new Error('The table is closed.');
       const { taken } = this;
       const mark = this.table.sheet.mark();
-      try {
-        return await act();
-      } catch (error) {
+      return act().catch((error: unknown) => {
         // what could not be kept was told to nobody: it has not happened
         this.table.backTo(mark);
         this.taken = taken;
         throw error;
-      }
+      });
     });
   }
 

@@ -37,8 +37,11 @@ export class KeptJournal {
 
   /** False when somebody else has written these numbers: then it is to be read again. */
   async append(entries: readonly Entry[]): Promise<boolean> {
-    if (!(await this.log.append(this.table, this.number, entries).catch((error) => this.isThere(entries, error))))
-      return false;
+    try {
+      if (!(await this.log.append(this.table, this.number, entries))) return false;
+    } catch (error) {
+      await this.isThere(entries, error);
+    }
     for (const entry of entries) {
       const before = this.standing[this.standing.length - 1];
       this.list.push(entry);
@@ -48,10 +51,9 @@ export class KeptJournal {
   }
 
   /** The answer was lost, but perhaps not what it was about. */
-  private async isThere(entries: readonly Entry[], error: unknown): Promise<true> {
+  private async isThere(entries: readonly Entry[], error: unknown): Promise<void> {
     const written = (await this.log.read(this.table)).slice(this.number, this.number + entries.length);
     if (JSON.stringify(written) !== JSON.stringify(entries)) throw error;
-    return true;
   }
 
   async readAgain(): Promise<Played> {

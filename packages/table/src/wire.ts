@@ -57,29 +57,38 @@ export interface WireMoved {
 
 export type WireMessage = Answer | WireUpdate | WireMoved;
 
-const texts = new WeakMap<object, string>();
+/** The news last written: they go to one page after another. */
+let last: object | undefined;
+let lastText = '';
+let lastToMost = '';
 
-function textOf(news: object, write: (news: object) => string): string {
-  const known = texts.get(news);
-  if (known !== undefined) return known;
-  const text = write(news);
-  texts.set(news, text);
-  return text;
+function textOf(news: object): string {
+  if (news !== last) {
+    lastText = JSON.stringify(news);
+    lastToMost = '';
+    last = news;
+  }
+  return lastText;
 }
 
-const toMost = (news: object): string => `{"type":"moved","news":${JSON.stringify(news)},"undo":false,"redo":false}`;
+/** Whoever did nothing and may do nothing reads the same, letter by letter. */
+function toMost(news: object): string {
+  const text = textOf(news);
+  lastToMost ||= `{"type":"moved","news":${text},"undo":false,"redo":false}`;
+  return lastToMost;
+}
 
 /** A message as text. What goes to several pages is written once. */
 export function encode(message: WireMessage): string {
   if (!('type' in message)) return JSON.stringify(message);
   const { type, re } = message;
   if (type === 'update') {
-    const news = textOf(message.news, JSON.stringify);
+    const news = textOf(message.news);
     return `{"type":"update",${re === undefined ? '' : `"re":${re},`}"own":${JSON.stringify(message.own)},"news":${news}}`;
   }
   const { news, undo, redo } = message;
-  if (re === undefined && !undo && !redo) return textOf(news, toMost);
-  return `{"type":"moved",${re === undefined ? '' : `"re":${re},`}"news":${JSON.stringify(news)},"undo":${undo},"redo":${redo}}`;
+  if (re === undefined && !undo && !redo) return toMost(news);
+  return `{"type":"moved",${re === undefined ? '' : `"re":${re},`}"news":${textOf(news)},"undo":${undo},"redo":${redo}}`;
 }
 
 /** The update that a page goes on with, made of the state it had and the news. */

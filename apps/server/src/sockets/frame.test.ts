@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import WebSocket from 'ws';
+import * as ws from 'ws';
 import { frameOf } from './frame.ts';
 
 /** Its types leave it out. */
-const { Receiver } = WebSocket as unknown as { Receiver: new () => Writable };
+const { Receiver } = ws as unknown as { Receiver: new () => Writable };
 
 /** What a WebSocket client makes of a frame. */
 const received = (frame: Buffer): Promise<string> =>

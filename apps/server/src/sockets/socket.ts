@@ -85,7 +85,7 @@ export class Socket {
       this.close(CLOSE.slow);
       return;
     }
-    this.metrics.sent.inc();
+    this.metrics.sent.count++;
     // without compression a message is one frame: written in one piece, made once for all who get the same
     this.stream.write(frameOf(text));
   }
@@ -118,29 +118,39 @@ export class Socket {
   private receive(data: Buffer, isBinary: boolean): void {
     if (!this.isOpen) return;
     this.alive = true;
-    this.metrics.received.inc();
+    this.metrics.received.count++;
     if (isBinary) this.close(CLOSE.notText);
     else if (!this.bucket.take(performance.now())) this.close(CLOSE.flood);
     else {
-      this.waiting.push(data.toString());
-      if (this.waiting.length >= MOST_WAITING) this.ws.pause();
-      if (!this.working) void this.work();
+      const text = data.toString();
+      if (!this.working) this.work(text);
+      else if (this.waiting.push(text) >= MOST_WAITING) this.ws.pause();
     }
   }
 
-  private async work(): Promise<void> {
+  private work(text: string): void {
     this.working = true;
-    for (let text = this.waiting.shift(); text !== undefined && this.isOpen; text = this.waiting.shift()) {
-      try {
-        await this.handle(text);
-      } catch (error) {
-        this.log.error({ err: error }, 'a message could not be handled');
-        this.close(CLOSE.failed);
-      }
-      if (this.ws.isPaused && this.waiting.length < MOST_WAITING / 2) this.ws.resume();
+    try {
+      const done = this.handle(text);
+      if (done) done.then(this.goOn, this.fail);
+      else this.goOn();
+    } catch (error) {
+      this.fail(error);
     }
-    this.working = false;
   }
+
+  private readonly goOn = (): void => {
+    this.working = false;
+    const next = this.waiting.shift();
+    if (this.ws.isPaused && this.waiting.length < MOST_WAITING / 2) this.ws.resume();
+    if (next !== undefined && this.isOpen) this.work(next);
+  };
+
+  private readonly fail = (error: unknown): void => {
+    this.log.error({ err: error }, 'a message could not be handled');
+    this.close(CLOSE.failed);
+    this.goOn();
+  };
 
   private handle(text: string): void | Promise<void> {
     let message: unknown;

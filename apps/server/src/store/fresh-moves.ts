@@ -1,8 +1,9 @@
-import type { Appended, Moves } from './database.ts';
+import { byTable, headOf, type Reason, type Refused } from './fresh-lines.ts';
+import { LAST_ROW, type LastRow, lengthBy } from './log-rows.ts';
 import type { SqliteEngine } from './sqlite-engine.ts';
 
-/** So many go to their places at once: enough to share pages, few enough that nobody waits long for it. */
-const MOST_FRESH = 1_000;
+/** So many appends go to their places at once: enough to share rows, few enough that nobody waits long for it. */
+const MOST_FRESH = 2_000;
 const SETTLE_MS = 500;
 const AGAIN_MS = 20;
 const MOST_KNOWN = 100_000;
@@ -10,10 +11,8 @@ const MOST_KNOWN = 100_000;
 const ADD = 'INSERT INTO fresh_moves (moves) VALUES (?)';
 const THERE = "SELECT 1 FROM sqlite_master WHERE name = 'fresh_moves'";
 const ANY = 'SELECT 1 FROM fresh_moves LIMIT 1';
-const PLACE = `INSERT INTO moves (table_id, number, entry)
-  SELECT value ->> 0 AS id, value ->> 1 AS number, value ->> 2 FROM fresh_moves, json_each(fresh_moves.moves) WHERE true
-  ORDER BY id, number ON CONFLICT DO NOTHING`;
-const LENGTH = 'SELECT (SELECT max(number) FROM moves WHERE table_id = id) AS last FROM tables WHERE id = ?';
+const ALL = 'SELECT moves FROM fresh_moves ORDER BY batch';
+const PLACE = 'INSERT INTO moves (table_id, number, entry) VALUES (?, ?, ?)';
 
 /**
  * Moves are first written one after another, whichever table they are of: a commit is a page or two. Many together they go to their
@@ -33,27 +32,27 @@ export class FreshMoves {
     this.engine = engine;
   }
 
-  /** All moves of an append or none; each is told for itself. */
-  append(appends: readonly Moves[]): Appended[] {
+  /** All moves of an append or none; each is told for itself. Appends come and are kept as lines. */
+  append(lines: string): Refused {
+    const refused: [number, Reason][] = [];
     const added = new Map<string, number>();
-    const answers = this.engine.atOnce(() => {
+    this.engine.atOnce(() => {
       this.lookAround();
-      const rows: (readonly [string, number, string])[] = [];
-      const answered = appends.map(({ table, number, entries }): Appended => {
+      const appends = lines.split('\n');
+      for (const [index, line] of appends.entries()) {
+        const { table, number, count } = headOf(line);
         const length = added.get(table) ?? this.lengthOf(table);
-        if (length === undefined) return { ok: false, reason: 'unknown-table' };
-        if (number !== length) return { ok: false, reason: number < length ? 'taken' : 'gap' };
-        for (const [offset, entry] of entries.entries()) rows.push([table, number + offset, entry]);
-        added.set(table, number + entries.length);
-        return { ok: true };
-      });
-      if (rows.length > 0) this.engine.statement(ADD).run([JSON.stringify(rows)]);
-      this.count += rows.length;
-      return answered;
+        if (length === number) added.set(table, number + count);
+        else refused.push([index, length === undefined ? 'unknown-table' : number < length ? 'taken' : 'gap']);
+      }
+      const out = new Set(refused.map(([index]) => index));
+      const kept = out.size === 0 ? lines : appends.filter((_, index) => !out.has(index)).join('\n');
+      if (kept) this.engine.statement(ADD).run([kept]);
+      this.count += appends.length - out.size;
     });
     for (const [table, length] of added) this.lengths.set(table, length);
     this.settleLater();
-    return answers;
+    return refused;
   }
 
   settle(): void {
@@ -82,7 +81,10 @@ export class FreshMoves {
   }
 
   private place(): void {
-    this.engine.statement(PLACE).run([]);
+    const batches = this.engine.statement(ALL).all([]) as { moves: string }[];
+    const place = this.engine.statement(PLACE);
+    for (const [table, { number, entries }] of byTable(batches.map(({ moves }) => moves)))
+      place.run([table, number, entries]);
     this.engine.exec('DELETE FROM fresh_moves');
     this.count = 0;
   }
@@ -97,9 +99,9 @@ export class FreshMoves {
     const known = this.lengths.get(table);
     if (known !== undefined) return known;
     if (this.isAny()) this.place();
-    const [row] = this.engine.statement(LENGTH).all([table]) as { last: number | null }[];
+    const [row] = this.engine.statement(LAST_ROW).all([table]) as LastRow[];
     if (!row) return undefined;
-    const length = (row.last ?? -1) + 1;
+    const length = lengthBy(row);
     if (this.lengths.size >= MOST_KNOWN) this.lengths.clear();
     this.lengths.set(table, length);
     return length;

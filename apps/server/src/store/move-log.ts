@@ -1,5 +1,7 @@
 import type { Appended, Database, Moves, Queries } from './database.ts';
 
+import { LAST_ROW, type LastRow, type LogRow, lengthBy, ROWS_FROM, textsFrom } from './log-rows.ts';
+
 export type { Appended } from './database.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -40,22 +42,28 @@ export class MoveLog {
    * database has failed and whether the entries are there is known only by reading again.
    */
   append(table: string, number: number, entries: readonly Json[]): Promise<Appended> {
+    return this.appendTexts(
+      table,
+      number,
+      entries.map((entry) => JSON.stringify(entry)),
+    );
+  }
+
+  /** The same with entries that are JSON already. */
+  appendTexts(table: string, number: number, entries: readonly string[]): Promise<Appended> {
     if (!Number.isInteger(number) || number < 0)
       return Promise.reject(new RangeError(`${number} is not the number of a move.`));
     if (entries.length === 0) return Promise.resolve({ ok: true });
     return new Promise((done, failed) => {
-      this.waiting.push({ table, number, entries: entries.map((entry) => JSON.stringify(entry)), done, failed });
+      this.waiting.push({ table, number, entries, done, failed });
       this.writing ??= this.write();
     });
   }
 
   /** The entries from number `from` on. */
   async read(table: string, from = 0): Promise<Json[]> {
-    const rows = await this.database.all<{ entry: string }>(
-      'SELECT entry FROM moves WHERE table_id = ? AND number >= ? ORDER BY number',
-      [table, from],
-    );
-    return rows.map((row) => JSON.parse(row.entry));
+    const rows = await this.database.all<LogRow>(ROWS_FROM, [table, table, from]);
+    return textsFrom(rows, from).map((text) => JSON.parse(text));
   }
 
   async length(table: string): Promise<number> {
@@ -90,12 +98,13 @@ export class MoveLog {
 
   private async appendAll(appends: readonly Append[]): Promise<Appended[]> {
     const { database } = this;
-    if (database.appendMoves)
-      return database.appendMoves(appends.map(({ table, number, entries }) => ({ table, number, entries })));
-    const answers = await database.transaction((queries) => this.commit(queries, appends));
-    for (const [index, { table, number, entries }] of appends.entries())
+    if (database.appendMoves) return database.appendMoves(appends);
+    // in one order everywhere, so that two servers never wait for each other
+    const sorted = [...appends].sort((a, b) => (a.table < b.table ? -1 : 1));
+    const answers = await database.transaction((queries) => this.commit(queries, sorted));
+    for (const [index, { table, number, entries }] of sorted.entries())
       if (answers[index].ok) this.remember(table, number + entries.length);
-    return answers;
+    return appends.map((append) => answers[sorted.indexOf(append)]);
   }
 
   private takeOneOfEachTable(): Append[] {
@@ -105,8 +114,7 @@ export class MoveLog {
       if (together.has(append.table) || together.size >= MOST_APPENDS) later.push(append);
       else together.set(append.table, append);
     this.waiting = later;
-    // in one order everywhere, so that two servers never wait for each other
-    return [...together.values()].sort((a, b) => (a.table < b.table ? -1 : 1));
+    return [...together.values()];
   }
 
   private async commit(queries: Queries, appends: readonly Append[]): Promise<Appended[]> {
@@ -148,11 +156,8 @@ export class MoveLog {
 }
 
 async function lengthOf(queries: Queries, table: string): Promise<number | undefined> {
-  const row = await queries.get<{ last: number | null }>(
-    'SELECT (SELECT max(number) FROM moves WHERE table_id = id) AS last FROM tables WHERE id = ?',
-    [table],
-  );
-  return row && (row.last ?? -1) + 1;
+  const row = await queries.get<LastRow>(LAST_ROW, [table]);
+  return row && lengthBy(row);
 }
 
 const INSERT = `INSERT INTO moves (table_id, number, entry)

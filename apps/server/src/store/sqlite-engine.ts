@@ -1,5 +1,6 @@
 import Connection from 'libsql';
-import type { Appended, Moves, Value } from './database.ts';
+import type { Value } from './database.ts';
+import type { Refused } from './fresh-lines.ts';
 import { FreshMoves } from './fresh-moves.ts';
 import { Remembered } from './remembered.ts';
 import { type Failure, failureOf } from './sqlite-failure.ts';
@@ -83,8 +84,8 @@ export class SqliteEngine {
     );
   }
 
-  append(appends: readonly Moves[]): Appended[] {
-    return this.fresh.append(appends);
+  append(lines: string): Refused {
+    return this.fresh.append(lines);
   }
 
   /** Every move is in its place. */

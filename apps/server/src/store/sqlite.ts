@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Connection from 'libsql';
 import { type Appended, type Database, type Moves, type Queries, TakenError, type Value } from './database.ts';
+import { linesOf } from './fresh-lines.ts';
 import { Line } from './line.ts';
 import { Remembered } from './remembered.ts';
 import { namesMoves, type Statement } from './sqlite-engine.ts';
@@ -20,6 +21,8 @@ export interface SqliteOptions {
   /** The program of the thread that writes. */
   readonly thread?: URL;
 }
+
+const DONE: Appended = { ok: true };
 
 /** How long another process may hold the file. */
 const BUSY_MS = 5_000;
@@ -75,8 +78,12 @@ export class SqliteDatabase implements Database {
     });
   }
 
-  appendMoves(appends: readonly Moves[]): Promise<Appended[]> {
-    return this.line.take(() => this.patiently(() => this.writer.ask('append', appends)));
+  async appendMoves(appends: readonly Moves[]): Promise<Appended[]> {
+    const lines = linesOf(appends);
+    const refused = await this.line.take(() => this.patiently(() => this.writer.ask('append', lines)));
+    const answers = Array<Appended>(appends.length).fill(DONE);
+    for (const [index, reason] of refused) answers[index] = { ok: false, reason };
+    return answers;
   }
 
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {

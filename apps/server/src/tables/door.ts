@@ -47,7 +47,10 @@ export function enter(tables: Tables, socket: RoomSocket, { table, caller }: Tab
 
   socket.onMessage = async (message) => {
     const place = await joined;
-    if (place && !gone) await place.room.hear(place.member, message);
+    if (!place || gone) return;
+    const { room, member } = place;
+    socket.onMessage = (next) => (gone ? undefined : room.hear(member, next));
+    await room.hear(member, message);
   };
   socket.onClose = () => {
     gone = true;

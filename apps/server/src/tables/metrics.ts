@@ -1,11 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Tally } from '../tally.ts';
 
 /** What Prometheus is told of tables. */
 export class TableMetrics {
   readonly live: Gauge;
   readonly started: Counter;
   readonly ended: Counter;
-  readonly acts: Counter;
+  readonly acts: Tally;
   readonly appends: Histogram;
 
   constructor(registry: Registry) {
@@ -23,7 +24,7 @@ export class TableMetrics {
       labelNames: ['game'],
       registers,
     });
-    this.acts = new Counter({ name: 'tessera_acts_total', help: 'Acts at tables that were told.', registers });
+    this.acts = new Tally('tessera_acts_total', 'Acts at tables that were told.', registry);
     this.appends = new Histogram({
       name: 'tessera_append_seconds',
       help: 'Time from an act to its being safe in the log.',

@@ -1,5 +1,5 @@
 import type { Entry, TableLog } from '@tessera/table';
-import type { Json, MoveLog } from '../store/index.ts';
+import type { MoveLog } from '../store/index.ts';
 import type { Stamp } from './clock.ts';
 
 /** An entry as it is written: the last one of those written together says when that was, and who was waited for then. */
@@ -27,12 +27,11 @@ export class StampedLog implements TableLog {
   async append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
     const { now, waitedFor, written } = this.around;
     const stamp = { at: now(), seat: waitedFor(), undone: entries.some((entry) => 'undo' in entry) };
-    const last = entries.length - 1;
-    const stamped = entries.map(
-      (entry, index): Stamped => (index === last ? { ...entry, t: stamp.at, w: stamp.seat } : entry),
-    );
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    const last = texts.length - 1;
+    texts[last] = `${texts[last].slice(0, -1)},"t":${stamp.at},"w":${stamp.seat}}`;
     const start = performance.now();
-    const appended = await this.log.append(table, number, stamped as unknown as Json[]);
+    const appended = await this.log.appendTexts(table, number, texts);
     if (appended.ok) written(stamp, (performance.now() - start) / 1000);
     else if (appended.reason !== 'taken') throw new Error(`The log of a table can't be written: ${appended.reason}.`);
     return appended.ok;
