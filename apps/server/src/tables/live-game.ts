@@ -132,7 +132,7 @@ export class LiveGame {
 
   /** Everybody has been told of it. */
   private happened({ seat, waiting }: Happened): void {
-    this.house.metrics.acts.inc();
+    this.house.metrics.acts.count++;
     this.room.moved();
     if (waiting === 'over') this.room.over();
     if (this.waitFor(seat) && this.clock.runs) this.room.turned();

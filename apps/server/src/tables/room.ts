@@ -93,17 +93,13 @@ export class Room {
   }
 
   /** Whatever a page says: of the game, or of the room. */
-  async hear(member: Member, message: unknown): Promise<void> {
+  hear(member: Member, message: unknown): void | Promise<void> {
     const { type, id } = (message ?? {}) as { type?: unknown; id?: unknown };
-    if (type === 'chat' || type === 'phrase' || type === 'seed') {
-      try {
-        await this.hearRoom(member, message as Record<string, unknown>);
-      } catch (error) {
+    if (type === 'chat' || type === 'phrase' || type === 'seed')
+      return this.hearRoom(member, message as Record<string, unknown>).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
         member.socket.send({ type: 'error', error: { code: error.code, message: error.message } });
-      }
-      return;
-    }
+      });
     if (this.game) return member.connect(this.game.online, this.row).receive(message);
     const error = { code: 'not-started', message: 'The game has not begun yet.' };
     member.socket.send({ id: Number.isSafeInteger(id) ? id : 0, ok: false, error });

@@ -3,6 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/index.ts';
 import { CLOSE } from '../sockets/index.ts';
 import type { Database, MoveLog } from '../store/index.ts';
+import { textsOf } from '../store/log-rows.ts';
 import type { House } from './house.ts';
 import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
@@ -221,7 +222,7 @@ export class Tables {
        WHERE t.status = 'playing'`,
     );
     const needed = rows.filter(({ entry, waiting_seat, data }) => {
-      const last = entry === null ? undefined : (JSON.parse(entry) as { w?: number });
+      const last = entry === null ? undefined : (JSON.parse(textsOf(entry).at(-1) ?? '') as { w?: number });
       const { seats, clock } = JSON.parse(data) as TableRow['data'];
       const waited = last?.w ?? 0;
       return waited !== waiting_seat || waited === 0 || seats[waited - 1].kind === 'bot' || clock.kind !== 'none';
