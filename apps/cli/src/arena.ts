@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/kernel';
-import { type ArenaGame, playArena, wilson } from '@tessera/mind';
+import { type ArenaGame, parOf, playArena, wilson } from '@tessera/mind';
 
 /** Everything a worker needs to play its share. */
 export interface ArenaPlan {
@@ -64,7 +64,7 @@ export function tally(entrants: readonly string[], games: readonly ArenaGame[]):
       seats,
       wins,
       share: played ? wins / played : 0,
-      par: seats / entrants.length,
+      par: parOf(seats, entrants.length),
       ...wilson(wins, played),
       points: played ? points / played / seats : 0,
     };

@@ -80,11 +80,14 @@ describe.each(Object.values(GAMES).map(({ game }) => [game.id, game] as const))(
 });
 
 describe('examples from before', () => {
-  test.each(['cambria', 'hibernia'])('%s: what was proven once stays proven', async (id) => {
-    const { code, out } = await tessera(['verify', fileURLToPath(new URL(`${id}.json`, examples))]);
-    expect(out).toContain('Every one is as recorded.');
-    expect(code).toBe(0);
-  });
+  test.each(['cambria', 'hibernia', 'scythia', 'scythia-alone'])(
+    '%s: what was proven once stays proven',
+    async (id) => {
+      const { code, out } = await tessera(['verify', fileURLToPath(new URL(`${id}.json`, examples))]);
+      expect(out).toContain('Every one is as recorded.');
+      expect(code).toBe(0);
+    },
+  );
 });
 
 describe('what it says', () => {

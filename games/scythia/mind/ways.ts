@@ -2,27 +2,20 @@ import { Trigger } from '../rules/abilities.ts';
 import { TOWN_CENTRE } from '../rules/board.ts';
 import { someoneHasMore } from '../rules/can.ts';
 import { timesOf } from '../rules/crew.ts';
-import { CARDS, FIRST_PLUNDER, type Node, Op, POINTS, RESOURCE_COUNT, SILVER } from '../rules/effects.ts';
+import { CARDS, Op, RESOURCE_COUNT } from '../rules/effects.ts';
 import { EMPTY, PLACES, type State } from '../rules/state.ts';
-import { ACTION_PRICE, facePoints, PRICE, priceOf, STRENGTH_PRICE } from './prices.ts';
+import { ACTION_PRICE, PRICE, priceOf, STRENGTH_PRICE } from './prices.ts';
 import type { Profile } from './profile.ts';
 import type { QuestOutlook } from './quests.ts';
+import { Recruits } from './recruits.ts';
 import { Eagle, type Tables } from './tables.ts';
 
-const DOUBLE_PRICE = 0.8;
-const UNLOCK_PRICE = 0.9;
-
 /** What an effect would be worth to the player whose turn it is, and what it would leave them with if they used it as well as they can. */
-export class Ways {
-  private s!: State;
-  private p!: Profile;
-  private tables!: Tables;
+export class Ways extends Recruits {
   private quests!: QuestOutlook;
 
   begin(s: State, p: Profile, tables: Tables, quests: QuestOutlook): void {
-    this.s = s;
-    this.p = p;
-    this.tables = tables;
+    this.look(s, p, tables);
     this.quests = quests;
   }
 
@@ -215,130 +208,6 @@ export class Ways {
     }
   }
 
-  add(resource: number, more: number): void {
-    const { p } = this;
-    if (resource === POINTS) p.points += more;
-    else {
-      p.points += more * facePoints(resource);
-      p.has[resource] += more;
-    }
-  }
-
-  gain(amounts: Int8Array, times: number): void {
-    for (let resource = 0; resource < RESOURCE_COUNT; resource++)
-      if (amounts[resource] > 0) this.add(resource, amounts[resource] * times);
-  }
-
-  heal(wounds: number): void {
-    const healed = Math.min(wounds, this.p.wounds);
-    this.p.wounds -= healed;
-    this.p.strength += healed;
-  }
-
-  private canPay(node: Node): boolean {
-    const { has } = this.p;
-    for (let resource = 0; resource < RESOURCE_COUNT; resource++)
-      if (node.amounts[resource] > has[resource]) return false;
-    if (node.anyPlunder === 0) return true;
-    return (
-      has[FIRST_PLUNDER] + has[FIRST_PLUNDER + 1] + has[FIRST_PLUNDER + 2] + has[FIRST_PLUNDER + 3] >= node.anyPlunder
-    );
-  }
-
-  private cost(node: Node): number {
-    let sum = 0.9 * node.anyPlunder;
-    for (let resource = 0; resource < RESOURCE_COUNT; resource++) sum += node.amounts[resource] * PRICE[resource];
-    return sum;
-  }
-
-  private richer(resource: number): number {
-    const { s, p } = this;
-    let n = 0;
-    for (let other = 0; other < s.seats; other++)
-      if (other !== p.seat && s.has[other * RESOURCE_COUNT + resource] > p.has[resource]) n++;
-    return n;
-  }
-
-  private readonly found = { worth: 0, card: -1, animal: -1, place: -1 };
-
-  /** The card that is worth most when hired, above its price. With five crew the weakest makes room. */
-  private bestHire(discount: number): typeof this.found {
-    const { s, p, tables, found } = this;
-    const kinds = s.board.crewNames.length;
-    found.worth = 0;
-    found.card = -1;
-    let left = s.has[p.seat * RESOURCE_COUNT + CARDS];
-    const replaced = p.crew < PLACES ? 0 : this.weakest();
-    for (let card = 0, at = p.seat * kinds; left > 0 && card < kinds; card++, at++) {
-      if (s.hand[at] === 0) continue;
-      left -= s.hand[at];
-      const price = Math.max(0, s.board.cost[card] - discount - p.lessSilver);
-      if (price > p.has[SILVER]) continue;
-      const worth = tables.hireWorth[card] - replaced - price * PRICE[SILVER];
-      if (worth > found.worth) {
-        found.worth = worth;
-        found.card = card;
-      }
-    }
-    return found;
-  }
-
-  private weakest(): number {
-    const { s, p, tables } = this;
-    let least = Infinity;
-    for (let at = p.seat * PLACES, end = at + PLACES; at < end; at++)
-      if (s.crew[at] !== EMPTY)
-        least = Math.min(least, tables.hireWorth[s.crew[at] - 1] - STRENGTH_PRICE * s.wounds[at]);
-    return least === Infinity ? 0 : least;
-  }
-
-  private hire(discount: number): void {
-    const { s, p, tables } = this;
-    const { card, worth } = this.bestHire(discount);
-    if (card < 0) return;
-    this.add(CARDS, -1);
-    this.add(SILVER, -Math.max(0, s.board.cost[card] - discount - p.lessSilver));
-    if (p.crew < PLACES) {
-      p.crew++;
-      p.strength += s.board.strength[card];
-      if (s.board.ability[card].trigger === Trigger.end) p.points += tables.abilityWorth[card];
-      else p.promise += tables.abilityWorth[card];
-    } else p.promise += worth;
-  }
-
-  private bestAnimal(asHorse: boolean): typeof this.found {
-    const { s, tables, found } = this;
-    found.worth = 0;
-    found.animal = -1;
-    for (let place = 0; place < s.row.length; place++) {
-      const animal = s.row[place] - 1;
-      if (animal < 0) continue;
-      const worth = animalWorth(s, tables, animal, asHorse);
-      if (worth > found.worth) {
-        found.worth = worth;
-        found.animal = animal;
-      }
-    }
-    return found;
-  }
-
-  /** It will stand with a crew if there is one without such an animal. */
-  settleAnimal(animal: number, asHorse: boolean): void {
-    const { s, p, tables } = this;
-    const { board } = s;
-    const places = asHorse ? s.horse : s.eagle;
-    let crewed = false;
-    for (let at = p.seat * PLACES, end = at + PLACES; at < end; at++)
-      if (s.crew[at] !== EMPTY && places[at] === EMPTY) crewed = true;
-    p.points += asHorse ? board.horsePoints[animal] : board.eaglePoints[animal];
-    if (asHorse) p.horses++;
-    else p.eagles++;
-    if (crewed) p.strength += asHorse ? board.horseStrength[animal] : board.eagleStrength[animal];
-    else p.idle++;
-    if (!asHorse && tables.eagleKind[animal] === Eagle.double) p.promise += DOUBLE_PRICE;
-    else if (!asHorse && tables.eagleKind[animal] === Eagle.unlock) p.promise += UNLOCK_PRICE;
-  }
-
   private complete(): void {
     const { s, p, quests } = this;
     if (quests.best < 0) return;
@@ -388,15 +257,4 @@ export class Ways {
     this.found.place = best;
     return this.found;
   }
-}
-
-export function animalWorth(s: State, tables: Tables, animal: number, asHorse: boolean): number {
-  const { board } = s;
-  if (asHorse) return board.horsePoints[animal] + STRENGTH_PRICE * board.horseStrength[animal];
-  const kind = tables.eagleKind[animal];
-  return (
-    board.eaglePoints[animal] +
-    STRENGTH_PRICE * board.eagleStrength[animal] +
-    (kind === Eagle.double ? DOUBLE_PRICE : kind === Eagle.unlock ? UNLOCK_PRICE : 0)
-  );
 }

@@ -1,6 +1,7 @@
 import { fail, isObject, nameKey, type Outcome, ok, PLACE_NAME, quote, SCENARIO_ID } from '@tessera/kernel';
 import { checkAbility, checkEffect } from './check-cards.ts';
-import { BUILDINGS, DIE_COLOURS, PLUNDER, REGIONS, type Scenario, WORKER_COLOURS } from './scenario-types.ts';
+import { need, Objection } from './objection.ts';
+import { BUILDINGS, DIE_COLOURS, LEADERS, PLUNDER, REGIONS, type Scenario, WORKER_COLOURS } from './scenario-types.ts';
 
 const FIELDS = [
   'id',
@@ -15,7 +16,6 @@ const FIELDS = [
   'leaders',
   'schemes',
 ];
-const LEADERS = ['trader', 'lookout', 'huntsman', 'outrider'];
 const FACE = /^(\d|\dw|\d\/\dw)$/;
 const MAX_NAME = 60;
 const MAX_KINDS = 64;
@@ -26,12 +26,6 @@ const LEAST_HEROES = 5;
 /** Two in the village, 18 on the board. */
 const LEAST_QUESTS = 20;
 const MAX_SLOT = 7;
-
-class Bad extends Error {}
-
-const need = (right: boolean, message: string): void => {
-  if (!right) throw new Bad(message);
-};
 
 const number = (value: unknown, what: string, least: number, most: number): void =>
   need(
@@ -52,7 +46,7 @@ function object(
   fields: readonly string[],
   optional: readonly string[] = [],
 ): Record<string, unknown> {
-  if (!isObject(value)) throw new Bad(`${what} is an object, not ${quote(value)}.`);
+  if (!isObject(value)) throw new Objection(`${what} is an object, not ${quote(value)}.`);
   for (const field of fields) need(Object.hasOwn(value, field), `${what} has no "${field}".`);
   for (const field of Object.keys(value))
     need(fields.includes(field) || optional.includes(field), `${what} can't have ${quote(field)}.`);
@@ -60,7 +54,7 @@ function object(
 }
 
 function list(value: unknown, what: string, least: number, most: number): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Bad(`${what} are a list, not ${quote(value)}.`);
+  if (!Array.isArray(value)) throw new Objection(`${what} are a list, not ${quote(value)}.`);
   need(value.length >= least && value.length <= most, `${what} are ${least} to ${most}, not ${value.length}.`);
   return value;
 }
@@ -72,7 +66,7 @@ function named(value: unknown, what: string, least: number, most: number, fields
     const thing = object(item, `Number ${index + 1} of the ${what}`, fields);
     const name = thing['name'];
     if (typeof name !== 'string' || !PLACE_NAME.test(name))
-      throw new Bad(`The name of number ${index + 1} of the ${what} is a few letters, not ${quote(name)}.`);
+      throw new Objection(`The name of number ${index + 1} of the ${what} is a few letters, not ${quote(name)}.`);
     need(!seen.has(nameKey(name)), `Two of the ${what} are named ${name}.`);
     seen.add(nameKey(name));
     return { name, thing };
@@ -85,7 +79,7 @@ export function checkScenario(json: unknown): Outcome<Scenario> {
     check(json);
     return ok(json as Scenario);
   } catch (error) {
-    if (error instanceof Bad) return fail('bad-scenario', error.message);
+    if (error instanceof Objection) return fail('bad-scenario', error.message);
     throw error;
   }
 }
@@ -203,7 +197,7 @@ function checkQuests(value: unknown): void {
       continue;
     }
     const { cost } = quest;
-    if (!isObject(cost)) throw new Bad(`The cost of quest number ${index + 1} is an object, not ${quote(cost)}.`);
+    if (!isObject(cost)) throw new Objection(`The cost of quest number ${index + 1} is an object, not ${quote(cost)}.`);
     const kinds = Object.entries(cost);
     need(kinds.length > 0, `${what} costs nothing.`);
     for (const [kind, n] of kinds) {

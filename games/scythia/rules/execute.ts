@@ -96,7 +96,7 @@ function pick(s: State, parameter: number, move: number, tell: Tell): void {
     case K['plunder-one']:
       s.slotPlunder[a * PLUNDER_COUNT + b]--;
       s.has[seat * RESOURCE_COUNT + FIRST_PLUNDER + b]++;
-      tell?.(told({ type: 'took-plunder', seat: seat + 1, kind: PLUNDER[b], ...settlementOf(s, a) }));
+      tell?.(told({ type: 'took-plunder', seat: seat + 1, kind: PLUNDER[b], ...slotWhere(s, a) }));
       break;
     case K.swap:
       swapCrew(s, seat, a, b, tell);
@@ -132,11 +132,6 @@ function pick(s: State, parameter: number, move: number, tell: Tell): void {
     }
   }
 }
-
-const settlementOf = (s: State, slot: number) => ({
-  settlement: s.board.settlements[slot >> 1].name,
-  slot: (slot & 1) + 1,
-});
 
 /** The action of a building, and what crew adds to it. */
 export function actAt(s: State, building: number): void {

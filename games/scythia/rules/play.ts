@@ -110,10 +110,8 @@ function fill(s: State, move: number, tell: Tell): void {
   }
   s.slotWorker[slot] = s.board.slotWorker[slot] + 1;
   if (hasQuests(s, slot)) s.slotQuest[slot] = FACE_DOWN;
-  tell?.(told({ type: 'filled', ...slotOf(s, slot), plunder: plunderNamed(s, slot) }));
+  tell?.(told({ type: 'filled', ...slotWhere(s, slot), plunder: plunderNamed(s, slot) }));
 }
-
-const slotOf = (s: State, slot: number) => ({ settlement: s.board.settlements[slot >> 1].name, slot: (slot & 1) + 1 });
 
 /** S-10: Greece, the last region, has none. */
 export const hasQuests = (s: State, slot: number): boolean => s.board.settlements[slot >> 1].region < 3;

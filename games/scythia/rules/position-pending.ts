@@ -1,7 +1,7 @@
 import { isObject, quote } from '@tessera/kernel';
 import { FIRST_PLUNDER, Op, POINTS, RESOURCE_COUNT } from './effects.ts';
 import { F, FRAMES, type FrameName } from './frames.ts';
-import { BadPosition } from './position-problem.ts';
+import { need, Objection } from './objection.ts';
 import { heroesChosen } from './set-up.ts';
 import {
   DEEPEST,
@@ -16,10 +16,6 @@ import {
   slotInUse,
 } from './state.ts';
 
-const need = (right: boolean, message: string): void => {
-  if (!right) throw new BadPosition(message);
-};
-
 const MOST = 60;
 /** More effects than a deck can have. */
 const MOST_NODES = 30_000;
@@ -27,7 +23,7 @@ const MOST_NODES = 30_000;
 export function readPending(s: State, frames: readonly unknown[]): void {
   need(frames.length <= DEEPEST, 'More is pending than a turn can hold.');
   for (const frame of frames) {
-    if (!isObject(frame)) throw new BadPosition(`A thing that is pending is an object, not ${quote(frame)}.`);
+    if (!isObject(frame)) throw new Objection(`A thing that is pending is an object, not ${quote(frame)}.`);
     const { kind, a, b } = frame;
     const at = FRAMES.indexOf(kind as FrameName);
     need(at >= 0, `Nothing like ${quote(kind)} can be pending.`);

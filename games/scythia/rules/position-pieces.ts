@@ -1,9 +1,10 @@
 import { FIRST_PLUNDER, PLUNDER_COUNT, RESOURCE_COUNT } from './effects.ts';
 import { F } from './frames.ts';
+import { Objection } from './objection.ts';
 import { hasQuests } from './play.ts';
-import { BadPosition } from './position-problem.ts';
 import { PLUNDER } from './scenario-types.ts';
 import { EMPTY, FACE_DOWN, FACE_UP, PLACES, plunderIn, type State, slotInUse } from './state.ts';
+import { slotWhere } from './tell.ts';
 
 /** No piece is lost or doubled: every card, animal, quest, hero and token is somewhere, once. */
 export function checkPieces(s: State): void {
@@ -52,7 +53,7 @@ function countCodes(places: Int16Array, seen: Int16Array): void {
 
 function needAll(seen: Int16Array, copies: ArrayLike<number>, names: readonly string[]): void {
   for (let at = 0; at < seen.length; at++)
-    if (seen[at] !== copies[at]) throw new BadPosition(`There are ${copies[at]} of ${names[at]}, not ${seen[at]}.`);
+    if (seen[at] !== copies[at]) throw new Objection(`There are ${copies[at]} of ${names[at]}, not ${seen[at]}.`);
 }
 
 function checkQuests(s: State): void {
@@ -68,7 +69,7 @@ function checkQuests(s: State): void {
   for (let quest = 0; quest < quests.length; quest++) {
     const { copies } = quests[quest];
     if (seen[quest] !== copies)
-      throw new BadPosition(`There are ${copies} of the quest ${questKeys[quest]}, not ${seen[quest]}.`);
+      throw new Objection(`There are ${copies} of the quest ${questKeys[quest]}, not ${seen[quest]}.`);
   }
 }
 
@@ -77,7 +78,7 @@ function checkHeroes(s: State): void {
   countCodes(s.hero, seen);
   countCodes(s.pairHero, seen);
   for (let hero = 0; hero < seen.length; hero++)
-    if (seen[hero] > 1) throw new BadPosition(`${s.board.heroNames[hero]} is there more than once.`);
+    if (seen[hero] > 1) throw new Objection(`${s.board.heroNames[hero]} is there more than once.`);
 }
 
 function checkPlunder(s: State): void {
@@ -86,7 +87,7 @@ function checkPlunder(s: State): void {
     for (let seat = 0; seat < s.seats; seat++) n += s.has[seat * RESOURCE_COUNT + FIRST_PLUNDER + kind];
     for (let slot = 0; slot < s.slotWorker.length; slot++) n += s.slotPlunder[slot * PLUNDER_COUNT + kind];
     if (n !== s.board.plunder[kind])
-      throw new BadPosition(`There are ${s.board.plunder[kind]} ${PLUNDER[kind]}, not ${n}.`);
+      throw new Objection(`There are ${s.board.plunder[kind]} ${PLUNDER[kind]}, not ${n}.`);
   }
 }
 
@@ -94,10 +95,11 @@ function checkSlots(s: State): void {
   for (let slot = 0; slot < s.slotWorker.length; slot++) {
     const problem = slotProblem(s, slot);
     if (!problem) continue;
-    throw new BadPosition(`Slot ${(slot & 1) + 1} of ${s.board.settlements[slot >> 1].name} ${problem}.`);
+    const where = slotWhere(s, slot);
+    throw new Objection(`Slot ${where.slot} of ${where.settlement} ${problem}.`);
   }
   for (let at = s.seats * PLACES; at < s.crew.length; at++)
-    if (s.crew[at] !== EMPTY) throw new BadPosition('A crew has no player.');
+    if (s.crew[at] !== EMPTY) throw new Objection('A crew has no player.');
 }
 
 function slotProblem(s: State, slot: number): string | undefined {

@@ -1,10 +1,10 @@
 import { fail, isObject, type Outcome, ok, quote } from '@tessera/kernel';
 import { type Board, indexByName } from './board.ts';
 import { CARDS, FIRST_PLUNDER, KUMIS, PLUNDER_COUNT, POINTS, PROVISIONS, RESOURCE_COUNT, SILVER } from './effects.ts';
+import { Objection } from './objection.ts';
 import { isWhole, withDefaults } from './position-defaults.ts';
 import { checkPending, readPending } from './position-pending.ts';
 import { checkPieces } from './position-pieces.ts';
-import { BadPosition } from './position-problem.ts';
 import { BUILDINGS, DIE_COLOURS, PLUNDER, WORKER_COLOURS } from './scenario-types.ts';
 import { findBoard, LEADERS, MAX_SEATS, MIN_SEATS } from './set-up.ts';
 import { settle } from './settle.ts';
@@ -16,7 +16,7 @@ type Json = Record<string, unknown>;
 const MOST = 30_000;
 
 const bad = (message: string): never => {
-  throw new BadPosition(message);
+  throw new Objection(message);
 };
 
 const object = (value: unknown, what: string): Json =>
@@ -70,7 +70,7 @@ export function fromJSON(json: unknown): Outcome<State> {
   try {
     return ok(read(json));
   } catch (error) {
-    if (error instanceof BadPosition) return fail('bad-position', error.message);
+    if (error instanceof Objection) return fail('bad-position', error.message);
     throw error;
   }
 }

@@ -19,6 +19,7 @@ import {
 } from './scenario-types.ts';
 import { LEADERS, SCENARIOS } from './set-up.ts';
 import { amount, EMPTY, FACE_DOWN, FACE_UP, handSize, isSolo, NO_END, PLACES, type State, slotInUse } from './state.ts';
+import { slotWhere } from './tell.ts';
 
 const colourName = (code: number): WorkerColour | null => (code === EMPTY ? null : WORKER_COLOURS[code - 1]);
 const nameOf = (names: readonly string[], code: number): string | null => (code === EMPTY ? null : names[code - 1]);
@@ -148,8 +149,7 @@ function player(s: State, seat: number, seesHand: boolean): PlayerPosition {
 function slotPosition(s: State, slot: number): SlotPosition {
   const quest = s.slotQuest[slot];
   return {
-    settlement: s.board.settlements[slot >> 1].name,
-    slot: (slot & 1) + 1,
+    ...slotWhere(s, slot),
     used: slotInUse(s.seats, slot),
     plunder: plunderCounts(s.slotPlunder, slot * PLUNDER_COUNT),
     worker: colourName(s.slotWorker[slot]),

@@ -9,7 +9,7 @@ import { gain, toDiscard, toHand } from './gain.ts';
 import { K, makeMove } from './moves.ts';
 import { DIE_COLOURS, WORKER_COLOURS } from './scenario-types.ts';
 import { amount, EMPTY, FACE_DOWN, PLACES, push, type State } from './state.ts';
-import { plunderNamed, type Tell, told } from './tell.ts';
+import { plunderNamed, slotWhere, type Tell, told } from './tell.ts';
 
 export const raidProvisions = (s: State, seat: number, settlement: number): number =>
   Math.max(0, s.board.settlements[settlement].provisions - raidDiscount(s, seat, PROVISIONS));
@@ -200,8 +200,7 @@ export function plunderSlot(s: State, slot: number, tell: Tell): void {
     told({
       type: 'plundered',
       seat: seat + 1,
-      settlement: s.board.settlements[slot >> 1].name,
-      slot: (slot & 1) + 1,
+      ...slotWhere(s, slot),
       plunder: plunderNamed(s, slot),
       worker: WORKER_COLOURS[colour],
     }),

@@ -53,8 +53,7 @@ function raid(s: State, scheme: number, tell: Tell): void {
   tell?.(
     told({
       type: 'rival-raided',
-      settlement: s.board.settlements[slot >> 1].name,
-      slot: (slot & 1) + 1,
+      ...slotWhere(s, slot),
       plunder: plunderNamed(s, slot),
       worker: WORKER_COLOURS[s.slotWorker[slot] - 1],
       provisions: card.provisions,

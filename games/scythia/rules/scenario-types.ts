@@ -9,6 +9,9 @@ export type WorkerColour = (typeof WORKER_COLOURS)[number];
 export const DIE_COLOURS = ['red', 'white', 'yellow'] as const;
 export type DieColour = (typeof DIE_COLOURS)[number];
 
+/** The rival leaders of S-70. */
+export const LEADERS = ['trader', 'lookout', 'huntsman', 'outrider'] as const;
+
 /** In the order of the table of S-30 to S-37. */
 export const BUILDINGS = [
   'stables',

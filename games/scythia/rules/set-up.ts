@@ -4,15 +4,16 @@ import { type Board, compileBoard, TOWN_CENTRE } from './board.ts';
 import { PROVISIONS, RESOURCE_COUNT, SILVER } from './effects.ts';
 import { F } from './frames.ts';
 import { toDiscard } from './gain.ts';
-import { BUILDINGS, WORKER_COLOURS } from './scenario-types.ts';
+import { BUILDINGS, LEADERS, WORKER_COLOURS } from './scenario-types.ts';
 import { EMPTY, isSolo, pop, push, State, setTopA, slotInUse, topA } from './state.ts';
 import { type Tell, told } from './tell.ts';
 import { animalsLeft, hasHole, startTurn } from './turn.ts';
 
+export { LEADERS };
+
 export const MIN_SEATS = 1;
 export const MAX_SEATS = 4;
 export const SCENARIOS: Readonly<Record<string, object>> = { scythia };
-export const LEADERS = ['trader', 'lookout', 'huntsman', 'outrider'] as const;
 export const OPTIONS: readonly OptionSpec[] = [{ id: 'leader', values: LEADERS, default: 'trader', seats: [1] }];
 
 const BLUE = WORKER_COLOURS.indexOf('blue');

@@ -20,7 +20,7 @@ export function plunderNamed(s: State, slot: number): Record<Plunder, number> {
   return Object.fromEntries(PLUNDER.map((kind, index) => [kind, s.slotPlunder[at + index]])) as Record<Plunder, number>;
 }
 
-export const slotWhere = (s: State, slot: number): Where => ({
+export const slotWhere = (s: State, slot: number): Where & { readonly settlement: string } => ({
   settlement: s.board.settlements[slot >> 1].name,
   slot: (slot & 1) + 1,
 });

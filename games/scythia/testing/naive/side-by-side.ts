@@ -4,10 +4,8 @@ import { rules } from '../../rules/index.ts';
 import type { ScythiaPosition } from '../../rules/position-types.ts';
 import type { State } from '../../rules/state.ts';
 import { fresh, look, moves } from '../table.ts';
-import type { Game } from './game.ts';
+import { ALL_LEADERS, type Game } from './game.ts';
 import { course, newGame, pointsOf } from './play.ts';
-
-const LEADERS = ['trader', 'lookout', 'huntsman', 'outrider'];
 
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 const cards = (counts: Readonly<Record<string, number>> | null): string[] =>
@@ -65,7 +63,7 @@ export function playBoth(
 ): State {
   const rng = new SeededRng(seed);
   const list = new MoveList();
-  const leader = who ?? LEADERS[rng.below(4)];
+  const leader = who ?? ALL_LEADERS[rng.below(4)].name;
   const s = fresh(seats, { leader });
   const g = newGame(seats, leader);
   const steps = course(g);
