@@ -101,6 +101,11 @@ describe('whoever runs the server', () => {
     expect(guest.json().error.code).toBe('banned-name');
   });
 
+  it('sees nothing more of somebody who is gone', async () => {
+    await hall.people.forget(boris.id);
+    expect(await reports()).toMatchObject([{ message: 'He is rude.', chat: [] }]);
+  });
+
   it('has nothing to see without a token of their own', async () => {
     const without = await Hall.open();
     const answer = await without.server.inject({

@@ -1,5 +1,6 @@
 import type { Keeper } from '../people/index.ts';
 import type { Queries } from '../store/index.ts';
+import type { Line } from './chat.ts';
 import { EMPTY } from './gathering.ts';
 import { type SeatData, seatsOf, type TableData } from './row.ts';
 import type { Tables } from './tables.ts';
@@ -43,6 +44,13 @@ export const tableKeeper = (tables: Tables): Keeper => ({
       await queries.run('UPDATE tables SET data = ? WHERE id = ?', [JSON.stringify(data), id]);
     }
     await queries.run('DELETE FROM chat_lines WHERE person = ?', [person]);
+    const reports = await queries.all<{ id: string; chat: string }>('SELECT id, chat FROM reports WHERE chat LIKE ?', [
+      `%"${person}"%`,
+    ]);
+    for (const { id, chat } of reports) {
+      const kept = (JSON.parse(chat) as Line[]).filter((line) => line.person !== person);
+      await queries.run('UPDATE reports SET chat = ? WHERE id = ?', [JSON.stringify(kept), id]);
+    }
     await queries.run('UPDATE reports SET person = NULL WHERE person = ?', [person]);
     await queries.run('DELETE FROM mutes WHERE muted = ?', [person]);
     tables.readAnew(ids);

@@ -28,7 +28,9 @@ export function Ending({ state, problem: notAgain }: EndingProps) {
   const { ended } = state;
   return (
     <div className="ending">
-      {ended ? <p>{t(`online.ended.${ended.why}`, { name: state.table.seats[ended.by - 1]?.name ?? '' })}</p> : null}
+      {ended && ended.why !== 'agreed' ? (
+        <p>{t(`online.ended.${ended.why}`, { name: state.table.seats[ended.by - 1]?.name ?? '' })}</p>
+      ) : null}
       {verdict ? (
         <div role="status" className={verdict.fair ? 'verdict verdict-good' : 'verdict verdict-bad'}>
           <p>

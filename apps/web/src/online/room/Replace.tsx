@@ -43,13 +43,15 @@ function Choice({ room, onAsk }: Pick<ReplaceProps, 'room' | 'onAsk'>) {
   const { value } = useAnswer(companions, 'companions');
   const sits = ({ id: who }: PersonRef) => room.table.seats.some(({ person }) => person?.id === who);
   const people = new Map([...room.present, ...(value?.people ?? [])].map((person) => [person.id, person]));
-  const heirs = room.table.rated ? [] : [...people.values()].filter((person) => !sits(person));
+  const heirs = room.table.rated
+    ? []
+    : [...people.values()].filter((person) => !sits(person) && person.id !== chosen?.left?.id);
   const byBot = chosen?.kind !== 'bot';
   const by = heir === '' && !byBot ? (heirs[0]?.id ?? '') : heir;
   if (!chosen) return <p className="hint">{t('online.replace.nobody')}</p>;
   return (
     <form
-      className="account-form"
+      className="account-form replace-form"
       onSubmit={(event) => {
         event.preventDefault();
         onAsk(chosen.seat, by === '' ? null : by);

@@ -81,11 +81,11 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
             ? t('online.room.connecting')
             : state.paused
               ? t('online.state.paused')
-              : plays
+              : plays || held
                 ? ''
                 : t('online.room.watching')}
         </span>
-        {plays || connecting ? null : <Eye aria-hidden="true" size={18} />}
+        {plays || held || connecting ? null : <Eye aria-hidden="true" size={18} />}
         {held && !plays && !over ? (
           <button
             type="button"
