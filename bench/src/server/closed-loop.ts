@@ -16,6 +16,7 @@ const AT_ONCE = 8;
 /** At every table the next move is made as soon as the last one has been heard by all. */
 export async function closedLoop(opponents: Opponents, tables: number, seconds: number): Promise<Load> {
   const ready = await beginMany(opponents, tables + opponents.spares(tables, seconds * (1 + WARM_UP)));
+  const finished: Match[] = [];
   const times: number[] = [];
   let measuring = false;
   let stopped = false;
@@ -40,7 +41,8 @@ export async function closedLoop(opponents: Opponents, tables: number, seconds: 
       };
       step();
     });
-    match.close();
+    // people stay at a table whose game is over, for a while
+    finished.push(match);
     if (!stopped) await play(await next());
   }
 
@@ -53,7 +55,7 @@ export async function closedLoop(opponents: Opponents, tables: number, seconds: 
   const took = (performance.now() - start) / 1000;
   stopped = true;
   await Promise.all(playing);
-  for (const match of ready) match.close();
+  for (const match of [...ready, ...finished]) match.close();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { movesPerSecond: times.length / took, p50: at(0.5), p99: at(0.99), late };

@@ -1,112 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SeededRng, unwrap } from '@tessera/kernel';
-import { newSeed, OnlineClient, type TableState } from '@tessera/table';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
-import { bundle, root } from '../../../../scripts/bundle.mjs';
-import type { TableInfo } from './table-info.ts';
+import { cambria } from '@tessera/cambria';
+import { SeededRng } from '@tessera/kernel';
+import { newSeed } from '@tessera/table';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../../../scripts/bundle.mjs';
+import { act, ServerProcess, Visitor } from './process.fixture.ts';
 
-/** Programs play faster than people. */
-const FAST = { SOCKET_MESSAGES_PER_SECOND: '100000' };
+const TABLES = 24;
+const KILLS = 5;
 
-/** Somebody with a browser, at a server that runs as a process of its own. */
-class Visitor {
-  private cookie = '';
-  private readonly base: () => string;
-
-  constructor(base: () => string) {
-    this.base = base;
-  }
-
-  async post<T = TableInfo>(path: string, body: object = {}): Promise<T> {
-    const headers = { 'content-type': 'application/json', origin: this.base(), cookie: this.cookie };
-    const answer = await fetch(`${this.base()}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    const [given] = answer.headers.getSetCookie();
-    if (given) this.cookie = given.split(';')[0];
-    return answer.json() as Promise<T>;
-  }
-
-  async get<T = TableInfo>(path: string): Promise<T> {
-    return (await fetch(`${this.base()}${path}`, { headers: { cookie: this.cookie } })).json() as Promise<T>;
-  }
-
-  async sitDown(table: string): Promise<OnlineClient> {
-    return unwrap(
-      await OnlineClient.open({
-        table,
-        dial: ({ opened, heard, gone }) => {
-          const base = this.base();
-          const headers = { cookie: this.cookie, origin: base };
-          const socket = new WebSocket(`${base.replace('http', 'ws')}/ws?table=${table}`, { headers });
-          socket.on('open', opened);
-          socket.on('message', (data) => heard(String(data)));
-          socket.on('error', () => undefined);
-          socket.on('close', () => gone());
-          return { send: (text) => socket.send(text), close: () => socket.terminate() };
-        },
-      }),
-    );
-  }
-}
-
-async function act(client: OnlineClient, rng: SeededRng): Promise<boolean> {
-  const { waiting, legal, at, yours, seat } = client.state as TableState;
-  if (!yours.includes(seat)) return false;
-  const done =
-    waiting === 'move'
-      ? await client.request({ type: 'move', move: legal[rng.below(legal.length)].text, at })
-      : await client.request({ type: waiting as 'roll' | 'confirm', at });
-  return done.ok;
-}
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe('a server as a process', () => {
-  let program: string;
-  let cwd: string;
-  let port = 0;
+  let server: ServerProcess;
   const children: ChildProcess[] = [];
-  const base = () => `http://127.0.0.1:${port}`;
-  beforeAll(async () => {
-    program = await bundle('apps/server/src/main.ts');
+  beforeEach(async () => {
+    server = await ServerProcess.start();
   }, 60_000);
-  beforeEach(() => {
-    cwd = mkdtempSync(join(tmpdir(), 'tessera-process-'));
-    mkdirSync(join(cwd, 'apps/web/dist'), { recursive: true });
-    writeFileSync(join(cwd, 'apps/web/dist/index.html'), '<!doctype html><title>Tessera</title>');
-  });
   afterEach(async () => {
-    for (const child of children.splice(0)) await kill(child);
-    rmSync(cwd, { recursive: true });
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    await server.end();
   });
-
-  async function kill(child: ChildProcess): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'close');
-  }
-
-  async function serve(): Promise<ChildProcess> {
-    const env = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', ...FAST };
-    const child = spawn(process.execPath, [program], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
-    children.push(child);
-    let said = '';
-    child.stdout?.on('data', (chunk) => {
-      said += chunk;
-    });
-    await expect.poll(() => said, { timeout: 20_000 }).toContain('Tessera is at');
-    port = Number(/:(\d+)\s*$/m.exec(said)?.[1]);
-    return child;
-  }
 
   it('is killed in the middle of a game, and everybody goes on where they were', async () => {
-    port = 0;
-    let server = await serve();
-    const anna = new Visitor(base);
-    const boris = new Visitor(base);
+    const anna = new Visitor(server.base);
+    const boris = new Visitor(server.base);
     await anna.post('/api/people/guest', { name: 'Anna' });
     await boris.post('/api/people/guest', { name: 'Boris' });
     const seats = [
@@ -126,8 +46,8 @@ describe('a server as a process', () => {
     for (let time = 0; time < 3; time++) {
       await play(20);
       const known = clients.map(({ state }) => state?.moves ?? 0);
-      await kill(server);
-      server = await serve();
+      await server.kill();
+      await server.start();
       await expect.poll(() => clients.every(({ connected }) => connected), { timeout: 15_000 }).toBe(true);
       for (const [index, { state }] of clients.entries()) expect(state?.moves).toBeGreaterThanOrEqual(known[index]);
     }
@@ -139,10 +59,8 @@ describe('a server as a process', () => {
   });
 
   it('is played by a bot with a token, as in the example', async () => {
-    port = 0;
-    await serve();
-    const anna = new Visitor(base);
-    const owner = new Visitor(base);
+    const anna = new Visitor(server.base);
+    const owner = new Visitor(server.base);
     await anna.post('/api/people/guest', { name: 'Anna' });
     await owner.post('/api/people/guest', { name: 'Otto' });
     const { secret } = await owner.post<{ secret: string }>('/api/me/tokens', { name: 'my bot' });
@@ -152,7 +70,9 @@ describe('a server as a process', () => {
     ];
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats, seed: newSeed() });
     const example = join(root, 'apps/server/examples/bot.mjs');
-    const bot = spawn(process.execPath, [example, base(), secret, id, '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const bot = spawn(process.execPath, [example, server.base(), secret, id, '0'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     children.push(bot);
     let said = '';
     for (const stream of [bot.stdout, bot.stderr])
@@ -170,4 +90,56 @@ describe('a server as a process', () => {
     expect(said.trim()).toMatch(/^1000|^1005/);
     client.close();
   });
+
+  it('is killed again and again under load, and no move that anybody has heard of is lost', async () => {
+    const people = [new Visitor(server.base), new Visitor(server.base)];
+    for (const [index, person] of people.entries()) await person.post('/api/people/guest', { name: `P${index}` });
+    const seats = [
+      { kind: 'me', colour: 'amber' },
+      { kind: 'open', colour: 'sky' },
+    ];
+    const settings = { confirmTurn: false, autoRoll: true };
+    const tables = await Promise.all(
+      Array.from({ length: TABLES }, async (_, index) => {
+        const { id } = await people[0].post('/api/tables', { game: 'cambria', seats, settings, seed: newSeed() });
+        await people[1].post(`/api/tables/${id}/sit`, { seat: 2, seed: newSeed() });
+        // one of them knows the rules, and is told the moves alone
+        const clients = [await people[0].sitDown(id, cambria), await people[1].sitDown(id)];
+        const heard: string[] = [];
+        for (const client of clients)
+          client.subscribe(({ steps }) => {
+            for (const { index: number, move } of steps) heard[number] = move;
+          });
+        return { id, clients, heard, rng: new SeededRng(`load ${index}`) };
+      }),
+    );
+    let stopped = false;
+    const playing = tables.map(async ({ clients, rng }) => {
+      while (!stopped && clients[0].state?.waiting !== 'over') {
+        const acted = await act(clients[0], rng);
+        if (!acted && !(await act(clients[1], rng))) await sleep(5);
+      }
+    });
+    const rng = new SeededRng('kill');
+    let known = 0;
+    for (let time = 0; time < KILLS; time++) {
+      await sleep(100 + rng.below(200));
+      await server.kill();
+      const heard = tables.map((table) => [...table.heard]);
+      await server.start();
+      for (const [index, { id }] of tables.entries()) {
+        const { moves } = await people[0].get<{ moves: string[] }>(`/api/tables/${id}/record`);
+        expect(moves.slice(0, heard[index].length)).toEqual(heard[index].map((move, at) => move ?? moves[at]));
+      }
+      const count = heard.reduce((sum, moves) => sum + moves.length, 0);
+      // each time something was under way
+      expect(count).toBeGreaterThan(known);
+      known = count;
+      const connected = () => tables.every(({ clients }) => clients.every((client) => client.connected));
+      await expect.poll(connected, { timeout: 15_000 }).toBe(true);
+    }
+    stopped = true;
+    for (const { clients } of tables) for (const client of clients) client.close();
+    await Promise.all(playing);
+  }, 90_000);
 });
