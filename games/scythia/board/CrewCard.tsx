@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ScenarioCrew } from '../rules/scenario-types.ts';
+import { CardName } from './CardName.tsx';
 import { CrewPortrait } from './CrewPortrait.tsx';
-import { type CardSize, cardClass, nameStyle } from './card-size.ts';
+import { type CardSize, cardClass } from './card-size.ts';
 import { ResourceIcon } from './ResourceIcon.tsx';
 import { WoundRow } from './WoundRow.tsx';
 import './cards.css';
@@ -47,9 +48,7 @@ export function CrewCard({
         )}
         {wounds > 0 && <WoundRow wounds={wounds} size={size === 'small' ? 15 : 20} />}
       </div>
-      <div className="sc-card-name">
-        <span style={nameStyle(name)}>{name}</span>
-      </div>
+      <CardName name={name} />
       {size !== 'small' && (
         <div className="sc-card-texts">
           <div className="sc-card-ability">{ability}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CardSize, cardClass, nameStyle } from './card-size.ts';
+import { CardName } from './CardName.tsx';
+import { type CardSize, cardClass } from './card-size.ts';
 import { HeroPortrait } from './HeroPortrait.tsx';
 import './cards.css';
 
@@ -21,9 +22,7 @@ export function HeroCard({ hero, name, size = 'hand', effect, used, className }:
       <div className="sc-card-picture">
         <HeroPortrait name={hero} />
       </div>
-      <div className="sc-card-name">
-        <span style={nameStyle(name)}>{name}</span>
-      </div>
+      <CardName name={name} />
       {size !== 'small' && (
         <div className="sc-card-texts">
           <div className="sc-card-effect">{effect}</div>

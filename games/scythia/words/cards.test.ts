@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
     for (const name of ['crew', 'hero', 'leader', 'settlement'])
       for (const [each, word] of Object.entries(section(language, name)))
         expect(word.replaceAll('\u00AD', '').length, each).toBeLessThanOrEqual(15);
-    // a place on a player's board has room for nine letters that can be read: see nameStyle
+    // a place on a player's board has room for nine letters that can be read: see CardName.tsx
     for (const name of ['crew', 'hero'])
       for (const word of Object.values(section(language, name)))
         for (const part of word.split(/[\s\u00AD-]/)) expect(part.length, word).toBeLessThanOrEqual(9);

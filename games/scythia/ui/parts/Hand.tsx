@@ -41,7 +41,7 @@ interface CardsProps {
 function Cards({ play, hand, labelledBy }: CardsProps) {
   const { view, text, own, onPick, onHover } = play;
   const targets = targetsById(play.targets);
-  const inARow = hand.length > 6 ? 4 : 3;
+  const inARow = hand.length === 4 || hand.length > 6 ? 4 : 3;
   return (
     <ul
       className="scythia-hand"
