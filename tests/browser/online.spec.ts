@@ -141,7 +141,7 @@ describe('two people across the network', () => {
     }
     expect(headings[0]).toMatch(/win/);
     expect(headings[1]).toBe(headings[0]);
-  });
+  }, 240_000);
 
   it('talk in their own languages, one who has the link may watch, and nobody wins what all agree to end', async () => {
     const [ann, bob] = await twoAtATable();

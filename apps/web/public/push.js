@@ -1,4 +1,4 @@
-// Told by the server that it is somebody's turn. Part of the service worker.
+// Told by the server that it is somebody's turn, or that they are invited. Part of the service worker.
 self.addEventListener('push', (event) => {
   let message = {};
   try {
@@ -6,12 +6,13 @@ self.addEventListener('push', (event) => {
   } catch {
     // a message that can't be read still means that something waits
   }
-  const { title = 'Tessera', body = '', path = '/online' } = message;
+  const { type = 'your-turn', title = 'Tessera', body = '', path = '/online' } = message;
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
       icon: '/icons/icon-192.png',
-      tag: 'your-turn',
+      // the newest of each kind is enough
+      tag: type,
       data: { path },
     }),
   );

@@ -2,6 +2,7 @@ import { SeededRng } from '@tessera/kernel';
 import { newSeed } from '@tessera/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Guest, Hall, Page, playOn, seated } from './hall.fixture.ts';
+import { newTable, type WantedSeat } from './new-table.ts';
 import type { TableInfo } from './table-info.ts';
 
 const seat = (kind: string, colour: string, more: object = {}) => ({ kind, colour, ...more });
@@ -48,6 +49,19 @@ describe('tables before, during and after a game', () => {
     expect((await boris.get(`/api/tables/${hidden.id}`)).commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(await boris.get(`/api/tables/${hidden.id}`))).not.toContain('serverSeed');
     expect((await boris.send('GET', '/api/tables/nothing')).json().error.code).toBe('no-such-table');
+  });
+
+  it('are listed fifty at a time, and the rest when it is asked for', async () => {
+    const host = { id: anna.id, name: 'Anna', program: false };
+    for (let made = 0; made < 53; made++) {
+      const wanted = { game: 'cambria', seats: [...two] as WantedSeat[], visibility: 'public' } as const;
+      const { row, secret } = newTable(wanted, host, hall.time++);
+      await hall.tables.rows.create(row, secret);
+    }
+    const first = await boris.get<{ tables: TableInfo[]; next: string }>('/api/tables?open=1');
+    const rest = await boris.get<{ tables: TableInfo[]; next: null }>(`/api/tables?open=1&after=${first.next}`);
+    expect([first.tables.length, rest.tables.length, rest.next]).toEqual([50, 3, null]);
+    expect(new Set([...first.tables, ...rest.tables].map(({ id }) => id)).size).toBe(53);
   });
 
   it('fill up: seats are taken once, kept for the invited, given to bots, and left again', async () => {

@@ -3,7 +3,18 @@ import type { Text } from '../i18n/index.tsx';
 import { MAP_PROBLEMS } from './map-problems.ts';
 
 /** Problems that have one sentence whatever the details. */
-const CODES = ['not-json', 'bad-record', 'unknown-table', 'unknown-game', 'from-position', 'not-kept', 'too-late'];
+const CODES = [
+  'not-json',
+  'bad-record',
+  'unknown-table',
+  'unknown-game',
+  'from-position',
+  'not-kept',
+  'not-kept-there',
+  'too-late',
+  'paused',
+  'not-your-turn',
+];
 
 /** The sentences of Cambria's scenario check, and what both games say, with what is to be carried over into the reader's language. */
 const SCENARIO: readonly (readonly [key: string, pattern: RegExp])[] = [

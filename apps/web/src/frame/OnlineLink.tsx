@@ -11,7 +11,7 @@ export function OnlineLink() {
     <Link
       href="/online"
       className="online-link"
-      aria-label={turns > 0 ? t('shell.online.turns', { count: turns }) : undefined}
+      aria-label={turns > 0 ? t('shell.online.turns', { count: turns }) : t('shell.online.title')}
     >
       <Globe aria-hidden="true" />
       <span className="online-link-words">{t('shell.online.title')}</span>
