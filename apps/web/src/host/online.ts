@@ -1,4 +1,4 @@
-import type { Outcome } from '@tessera/kernel';
+import type { Game, Outcome } from '@tessera/kernel';
 import { ok } from '@tessera/kernel';
 import type { TableState, Wire, WireEvents } from '@tessera/table';
 import type { TableConnection } from './index.ts';
@@ -20,6 +20,8 @@ export interface OnlineTableOptions {
   /** Whether the server closed for good with that code; anything else is tried again. */
   readonly isFinal: (code: number) => boolean;
   readonly onOther: (message: unknown) => void;
+  /** With the rules at hand only moves go over the line, where nothing is hidden. */
+  readonly game?: Game | undefined;
 }
 
 /** Plays at a table of a server. It comes back by itself after any break. */
@@ -28,6 +30,7 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
   let line: Wire | undefined;
   const opened = await OnlineClient.open({
     table: options.table,
+    game: options.game,
     dial: (events) => {
       line = socketTo(options, events);
       return line;

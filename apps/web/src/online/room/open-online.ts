@@ -16,16 +16,18 @@ export async function openOnline(
   onOther: (message: unknown) => void,
   nameOfBot: (level: string) => string,
 ): Promise<Outcome<OnlineTableConnection>> {
-  const [opened, rules, { predict }] = await Promise.all([
-    openOnlineTable({ table, url: socketUrl(table), isFinal, onOther }),
-    gameEntry(game)?.load(),
-    import('@tessera/table'),
-  ]);
+  const [rules, { predict }] = await Promise.all([gameEntry(game)?.load(), import('@tessera/table')]);
+  const opened = await openOnlineTable({ table, url: socketUrl(table), isFinal, onOther, game: rules });
   if (!opened.ok) return opened;
   const connection = opened.value;
   const named = nameBots(nameOfBot);
   const request: OnlineTableConnection['request'] = async (body) => {
-    if (body.type !== 'record') return connection.request(body);
+    if (body.type !== 'record') {
+      const answer = await connection.request(body);
+      // it is the server that has no room, not this device
+      if (answer.ok || answer.error.code !== 'not-kept') return answer;
+      return { ok: false, error: { ...answer.error, code: 'not-kept-there' } };
+    }
     const record = await recordOf(table);
     return record.ok ? ok({ type: 'record', record: record.value }) : record;
   };
