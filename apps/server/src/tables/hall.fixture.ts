@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unwrap } from '@tessera/kernel';
+import { type Game, unwrap } from '@tessera/kernel';
 import { newSeed, OnlineClient, type TableState, type Think } from '@tessera/table';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type Config, createServer, defaultConfig, Metrics } from '../index.ts';
@@ -259,12 +259,13 @@ export class Page {
     throw new Error('There was no answer.');
   }
 
-  /** Sits down to the game itself. */
-  async play(): Promise<OnlineClient> {
+  /** Sits down to the game itself; with the rules at hand where they are given. */
+  async play(game?: Game): Promise<OnlineClient> {
     this.socket.hangUp();
     this.client = unwrap(
       await OnlineClient.open({
         table: this.table,
+        game,
         dial: (events) => {
           this.socket = this.dial(events.heard);
           queueMicrotask(events.opened);

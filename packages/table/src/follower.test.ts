@@ -1,0 +1,113 @@
+import { fail, type Game, SeededRng, unwrap } from '@tessera/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { hoard } from './hoard.fixture.ts';
+import { type FakePage, person, robot, serve, tableOf } from './online.fixture.ts';
+import { OnlineClient } from './online-client.ts';
+import { tally } from './tally.fixture.ts';
+import { encode } from './wire.ts';
+
+const two = [person('Ann'), person('Bob')];
+
+/** The same seat with and without the rules at hand, and the other seat. */
+async function both(settings: { confirmTurn: boolean; autoRoll: boolean }) {
+  const { online, page } = await serve(tally as Game, tableOf('tally', two, settings));
+  await online.begin();
+  const lean = await page([1], { lean: true });
+  const full = await page([1]);
+  const other = await page([2], { lean: true });
+  return { online, lean, full, other };
+}
+
+const same = (lean: FakePage, full: FakePage) => {
+  expect(lean.state).toEqual(full.state);
+  expect(lean.updates.at(-1)).toEqual(full.updates.at(-1));
+};
+
+describe('a page that knows the rules', () => {
+  it.each([
+    { confirmTurn: false, autoRoll: true },
+    { confirmTurn: true, autoRoll: false },
+  ])('makes of the moves alone what others are told in full: %o', async (settings) => {
+    const { lean, full, other } = await both(settings);
+    const rng = new SeededRng('follow');
+    same(lean, full);
+    while (lean.state.waiting !== 'over') {
+      const page = lean.state.seat === 1 ? [lean, full][rng.below(2)] : other;
+      expect(await page.act(rng.below(2))).toMatchObject({ ok: true });
+      same(lean, full);
+      expect(lean.texts.at(-1)).toMatch(/^\{"type":"moved"/);
+      expect(lean.texts.at(-1)).not.toMatch(/view|events|legal/);
+    }
+    expect(lean.updates.length).toBe(full.updates.length);
+  });
+
+  it('is told in full what moves do not say: taken back, done again, paused, another on a seat, ended', async () => {
+    const { online, lean, full } = await both({ confirmTurn: false, autoRoll: false });
+    await lean.act();
+    await lean.act();
+    expect(lean.state.canUndo).toBe(true);
+    await lean.ask({ type: 'undo', at: lean.state.at });
+    same(lean, full);
+    expect(lean.state.canRedo).toBe(true);
+    await lean.ask({ type: 'redo', at: lean.state.at });
+    same(lean, full);
+    await online.pause(true);
+    same(lean, full);
+    expect(lean.state.paused).toBe(true);
+    await online.pause(false);
+    same(lean, full);
+    await online.takeBack(0);
+    same(lean, full);
+    await lean.act();
+    same(lean, full);
+    await online.reseat(2, robot);
+    same(lean, full);
+    await online.end(2, 'left');
+    same(lean, full);
+  });
+
+  it('is told everything where something is hidden', async () => {
+    const { online, page } = await serve(hoard as Game, tableOf('hoard', two));
+    await online.begin();
+    const lean = await page([1], { lean: true });
+    await lean.act();
+    expect(lean.texts.at(-1)).toMatch(/^\{"type":"update"/);
+  });
+
+  it('asks for everything in full once it can not follow', async () => {
+    const { online, page } = await serve(tally as Game, tableOf('tally', two));
+    await online.begin();
+    const ann = await page([1]);
+    const texts: string[] = [];
+    const older = {
+      ...tally,
+      rules: { ...tally.rules, parse: () => fail('bad-move', 'There was no such move then.') },
+    };
+    const client = unwrap(
+      await OnlineClient.open({
+        table: 't1',
+        game: older as Game,
+        dial: (events) => {
+          const send = (text: string) => {
+            texts.push(text);
+            events.heard(text);
+          };
+          const connection = online.connect({ seats: [2], send: (message) => send(encode(message)) });
+          queueMicrotask(events.opened);
+          return { send: (text) => void connection.receive(JSON.parse(text)), close: () => connection.close() };
+        },
+        after: (_, then) => {
+          const timer = setTimeout(then, 1);
+          return () => clearTimeout(timer);
+        },
+      }),
+    );
+    await ann.act();
+    expect(texts.at(-1)).toMatch(/^\{"type":"moved"/);
+    await vi.waitFor(() => expect(client.connected && client.state?.at).toBe(ann.state.at));
+    await ann.act();
+    expect(texts.at(-1)).toMatch(/^\{"type":"update"/);
+    expect(client.state?.view).toEqual(ann.state.view);
+    client.close();
+  });
+});
