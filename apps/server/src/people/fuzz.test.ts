@@ -21,6 +21,8 @@ const ROUTES = [
   ['POST', '/api/me/push', { endpoint: 'https://push.example/a', keys: { p256dh: 'a', auth: 'b' } }],
   ['DELETE', '/api/me/push', { endpoint: 'https://push.example/a' }],
   ['PATCH', '/api/me/notify', { push: true, email: false, webhook: 'https://hooks.example/' }],
+  ['POST', '/api/me/vacation', { until: 1_800_500_000_000 }],
+  ['DELETE', '/api/me/vacation', {}],
   ['GET', '/api/people/abc', undefined],
   ['GET', '/api/leaderboards/cambria?limit=5', undefined],
 ] as const;

@@ -2,6 +2,7 @@ import { SeededRng } from '@tessera/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../store/postgres.fixture.ts';
 import { Hall, playOn, seated } from './hall.fixture.ts';
+import { ReportStore } from './reports.ts';
 import type { TableInfo } from './table-info.ts';
 
 describe('tables on PostgreSQL', () => {
@@ -43,6 +44,11 @@ describe('tables on PostgreSQL', () => {
     // what it wrote is known here as soon as somebody acts for the same number
     await expect(pages[pages[0].state.seat - 1].act()).rejects.toThrow('Something else happened');
     expect(pages[0].state.at).toBe(elsewhere.state.at);
+    expect(await anna.get('/api/me/companions')).toEqual({ people: [{ id: boris.id, name: 'Boris' }] });
+    await boris.post('/api/me/vacation', { until: hall.time + 86_400_000 });
+    await expect.poll(() => pages[0].room.table.seats[1].awayUntil).toBe(hall.time + 86_400_000);
+    await boris.post(`/api/tables/${id}/report`, { message: 'Too friendly.' });
+    expect(await new ReportStore(hall.database).open()).toMatchObject([{ table: id, chat: [{ text: 'Grüße' }] }]);
     await hall.people.forget(anna.id);
     expect((await boris.get(`/api/tables/${id}`)).seats[0].kind).toBe('bot');
     expect(await hall.database.all('SELECT * FROM chat_lines')).toEqual([]);

@@ -11,8 +11,10 @@ import {
 } from '../../rating/index.ts';
 import { type StorePlace, someTable } from '../../store/conformance.ts';
 import { type Database, TableStore, TakenError } from '../../store/index.ts';
+import { banName, mustNotBeBanned } from '../banned-names.ts';
 import { forgetPerson } from '../departure.ts';
 import { sweep } from '../sweep.ts';
+import { Vacations } from '../vacations.ts';
 import {
   ChallengeStore,
   KeyStore,
@@ -27,6 +29,7 @@ import {
 } from './index.ts';
 
 const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
 let made = 0;
 
 /** What a store does for people, whatever it is made of. */
@@ -321,6 +324,27 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       expect(await lastGamesOf(database, anna, { limit: 1, of: 'all' })).toEqual([all[0]]);
     });
 
+    it('go on vacation, come back, and are known to be away by another server', async () => {
+      const [anna, boris] = [await newPerson(), await newPerson()];
+      const here = await Vacations.open(database, NOW);
+      expect(await here.go(anna, NOW + 5 * DAY, NOW)).toMatchObject({ ok: true });
+      expect(await here.go(anna, NOW + 6 * DAY, NOW + DAY)).toMatchObject({ ok: true });
+      const there = await Vacations.open(database, NOW + DAY);
+      expect(there.of(anna)).toEqual([[NOW, NOW + 6 * DAY]]);
+      expect([there.awayUntil(boris, NOW), there.daysLeft(anna, NOW)]).toEqual([undefined, 24]);
+      await here.comeBack(anna, NOW + 2 * DAY);
+      await there.readAgain(anna);
+      expect(there.awayUntil(anna, NOW + 2 * DAY)).toBeUndefined();
+      expect(there.of(anna)).toEqual(here.of(anna));
+    });
+
+    it('can not have a name that was taken away, however it is written', async () => {
+      await mustNotBeBanned(database, 'Ärger');
+      await banName(database, 'Ärger', NOW);
+      await banName(database, 'ärger', NOW);
+      await expect(mustNotBeBanned(database, 'ÄRGER')).rejects.toThrow('not wanted');
+    });
+
     it('go with all that is theirs', async () => {
       const [anna, boris] = [await newPerson(), await newPerson()];
       await new SessionStore(database).open(anna, NOW);
@@ -329,7 +353,9 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       await new PushStore(database).add(anna, { endpoint: 'https://push.example/gone', p256dh: 'a', auth: 'b' }, NOW);
       await new NoticeStore(database).told(anna, ['table'], NOW);
       await new ResultStore(database).record(result({ seats: seatsOf(anna, boris) }));
-      const kept = 'sessions bot_tokens letters push_subscriptions notices results ratings rating_history'.split(' ');
+      await (await Vacations.open(database, NOW)).go(anna, NOW + DAY, NOW);
+      const kept =
+        'sessions bot_tokens letters push_subscriptions notices results ratings rating_history vacations'.split(' ');
       for (const table of kept) expect(await count(table, anna), table).toBe(1);
       await forgetPerson(database, [], anna);
       for (const table of kept) expect(await count(table, anna), table).toBe(0);
