@@ -4,9 +4,9 @@ import { AnimalDeck } from './AnimalDeck.tsx';
 import { AnimalFace } from './AnimalFace.tsx';
 import { DECOR } from './decor.ts';
 import type { Box } from './layout.ts';
-import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { Place } from './Place.tsx';
 import { ANIMAL_DECK, animalHalfPlace, animalPlace } from './places.ts';
-import { placeProps, type Targets } from './targets.ts';
+import type { Targets } from './targets.ts';
 
 interface AnimalRowProps {
   readonly boxes: readonly Box[];
@@ -31,25 +31,17 @@ export const AnimalRow = memo(function AnimalRow({ boxes, deck, row, deckSize, l
         const id = animalPlace(i + 1);
         return (
           <g key={id}>
-            <g {...placeProps(id, targets)}>
-              <g {...DECOR}>
-                <rect className="sc-quest-none" x={box.x} y={box.y} width={box.width} height={box.height} rx={6} />
-                {animal && <AnimalFace animal={animal} {...box} />}
-              </g>
-              <PlaceMarks box={box} target={targets.get(id)} last={last.has(id)} round={6} />
-              <HitArea box={box} />
+            <g {...DECOR}>
+              <rect className="sc-quest-none" x={box.x} y={box.y} width={box.width} height={box.height} rx={6} />
+              {animal && <AnimalFace animal={animal} {...box} />}
             </g>
+            <Place id={id} box={box} last={last.has(id)} round={6} targets={targets} />
             {animal &&
               HALVES.map((half, h) => {
                 const halfId = animalHalfPlace(i + 1, half);
                 const halfBox = { ...box, y: box.y + (h * box.height) / 2, height: box.height / 2 };
                 return (
-                  targets.has(halfId) && (
-                    <g key={half} {...placeProps(halfId, targets)}>
-                      <PlaceMarks box={halfBox} target={targets.get(halfId)} round={6} />
-                      <HitArea box={halfBox} />
-                    </g>
-                  )
+                  targets.has(halfId) && <Place key={half} id={halfId} box={halfBox} round={6} targets={targets} />
                 );
               })}
           </g>

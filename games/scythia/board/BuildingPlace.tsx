@@ -6,11 +6,11 @@ import { DECOR } from './decor.ts';
 import { FitText } from './FitText.tsx';
 import { handCut } from './hand-cut.ts';
 import type { Box } from './layout.ts';
-import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { Place } from './Place.tsx';
 import { buildingPlace, buildingWorkerSpot } from './places.ts';
 import { SignLine } from './SignLine.tsx';
 import { effectRows, type Sign } from './signs.ts';
-import { placeProps, type Targets } from './targets.ts';
+import type { Targets } from './targets.ts';
 import { Worker } from './Worker.tsx';
 
 interface BuildingPlaceProps {
@@ -60,7 +60,7 @@ export const BuildingPlace = memo(function BuildingPlace({
   const spot = { x: box.x + 35, y: box.y + 58 };
   const takesBlue = BUILDING_RULES[building].workers.includes('blue');
   return (
-    <g {...placeProps(id, targets)}>
+    <g>
       <path className="sc-lot" d={handCut(box)} />
       <g {...DECOR}>
         <BuildingPicture building={building} x={box.x + 3} y={box.y + 24} />
@@ -100,8 +100,7 @@ export const BuildingPlace = memo(function BuildingPlace({
           />
         )}
       </g>
-      <PlaceMarks box={box} target={targets.get(id)} last={last} />
-      <HitArea box={box} />
+      <Place id={id} box={box} last={last} targets={targets} />
     </g>
   );
 });

@@ -14,7 +14,7 @@ function nameStyle(name: string): CSSProperties {
   return {
     '--letters': longest(words.map((word) => word.replaceAll(SOFT_HYPHEN, ''))),
     '--part': longest(
-      words.flatMap((word) => word.split(SOFT_HYPHEN).map((part) => (part === word ? part : `${part}-`))),
+      words.flatMap((word) => word.split(SOFT_HYPHEN).map((part) => (word.endsWith(part) ? part : `${part}-`))),
     ),
   } as CSSProperties;
 }

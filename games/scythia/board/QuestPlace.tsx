@@ -1,9 +1,9 @@
 import type { ScenarioQuest } from '../rules/scenario-types.ts';
 import { DECOR } from './decor.ts';
 import type { Box } from './layout.ts';
-import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { Place } from './Place.tsx';
 import { QuestFace } from './QuestFace.tsx';
-import { placeProps, type Targets } from './targets.ts';
+import type { Targets } from './targets.ts';
 
 interface QuestPlaceProps {
   readonly id: string;
@@ -18,14 +18,12 @@ interface QuestPlaceProps {
 
 /** A quest on the board: in the village, or under the plunder of a slot. */
 export function QuestPlace({ id, box, quest, reach, last, targets }: QuestPlaceProps) {
-  const target = targets.get(id);
   return (
-    <g {...placeProps(id, targets)}>
+    <g>
       <g {...DECOR}>
         <QuestFace box={box} quest={quest} />
       </g>
-      <PlaceMarks box={box} target={target} last={last} round={4} />
-      <HitArea box={target && reach ? reach : box} />
+      <Place id={id} box={box} reach={reach} last={last} round={4} targets={targets} />
     </g>
   );
 }

@@ -4,12 +4,12 @@ import type { ScenarioQuest, WorkerColour } from '../rules/scenario-types.ts';
 import { DECOR } from './decor.ts';
 import { handCut } from './hand-cut.ts';
 import type { SettlementLayout } from './layout.ts';
-import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { Place } from './Place.tsx';
 import { questPlace, raiderSpot, settlementPlace } from './places.ts';
 import { QuestPlace } from './QuestPlace.tsx';
 import { SettlementHead } from './SettlementHead.tsx';
 import { SlotPlace } from './SlotPlace.tsx';
-import { placeProps, type Targets } from './targets.ts';
+import type { Targets } from './targets.ts';
 import { Worker } from './Worker.tsx';
 
 interface SettlementPlaceProps {
@@ -39,34 +39,31 @@ export const SettlementPlace = memo(function SettlementPlace(props: SettlementPl
   const square = (i: number) => ({ x: box.x + box.width - 21 - (layout.slots.length - 1 - i) * 19, y: box.y + 4 });
   return (
     <g className={spent ? 'sc-spent' : undefined}>
-      <g {...placeProps(id, targets)}>
-        <path className="sc-town" d={handCut(box)} />
-        <g {...DECOR}>
-          <SettlementHead
-            settlement={settlement}
-            index={index}
-            name={name}
-            box={box}
-            squares={layout.slots.length}
-            yellow={own.filter((slot) => slot.plunder.gold > 0).length}
-          />
-          {layout.slots.map(({ slot }, i) => {
-            const at = square(i);
-            const raider = raiders[i];
-            return (
-              <g key={slot} data-spot={raiderSpot(settlement.name, i + 1)}>
-                <rect className="sc-square" x={at.x} y={at.y} width={17} height={19} rx={3} />
-                {raider && <Worker colour={raider} x={at.x} y={at.y - 1.5} size={20} />}
-                {!raider && ghost && i === raiders.length && (
-                  <Worker colour={ghost} ghost x={at.x} y={at.y - 1.5} size={20} />
-                )}
-              </g>
-            );
-          })}
-        </g>
-        <PlaceMarks box={box} target={targets.get(id)} last={last.has(id)} round={8} />
-        <HitArea box={box} />
+      <path className="sc-town" d={handCut(box)} />
+      <g {...DECOR}>
+        <SettlementHead
+          settlement={settlement}
+          index={index}
+          name={name}
+          box={box}
+          squares={layout.slots.length}
+          yellow={own.filter((slot) => slot.plunder.gold > 0).length}
+        />
+        {layout.slots.map(({ slot }, i) => {
+          const at = square(i);
+          const raider = raiders[i];
+          return (
+            <g key={slot} data-spot={raiderSpot(settlement.name, i + 1)}>
+              <rect className="sc-square" x={at.x} y={at.y} width={17} height={19} rx={3} />
+              {raider && <Worker colour={raider} x={at.x} y={at.y - 1.5} size={20} />}
+              {!raider && ghost && i === raiders.length && (
+                <Worker colour={ghost} ghost x={at.x} y={at.y - 1.5} size={20} />
+              )}
+            </g>
+          );
+        })}
       </g>
+      <Place id={id} box={box} last={last.has(id)} round={8} targets={targets} />
       {layout.slots.map(({ slot, box: reach }) => {
         const held = own.find((each) => each.slot === slot);
         if (!held) return null;

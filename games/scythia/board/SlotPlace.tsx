@@ -2,10 +2,10 @@ import type { SlotPosition } from '../rules/position-types.ts';
 import { PLUNDER, type Plunder } from '../rules/scenario-types.ts';
 import { DECOR } from './decor.ts';
 import type { Box } from './layout.ts';
-import { HitArea, PlaceMarks } from './PlaceMarks.tsx';
+import { Place } from './Place.tsx';
 import { PlunderToken } from './PlunderToken.tsx';
 import { slotPlace, slotWorkerSpot } from './places.ts';
-import { placeProps, type Targets } from './targets.ts';
+import type { Targets } from './targets.ts';
 import { Worker } from './Worker.tsx';
 
 interface SlotPlaceProps {
@@ -56,7 +56,7 @@ export function SlotPlace({ slot, box, reach, last, targets }: SlotPlaceProps) {
   const step = Math.min(large + 2, room / Math.max(1, piles.length));
   const token = Math.min(large, step);
   return (
-    <g {...placeProps(id, targets)}>
+    <g>
       <rect className="sc-slot" x={box.x} y={box.y} width={box.width} height={box.height} rx={5} />
       <g {...DECOR}>
         <g data-spot={slotWorkerSpot(slot.settlement, slot.slot)}>
@@ -75,8 +75,7 @@ export function SlotPlace({ slot, box, reach, last, targets }: SlotPlaceProps) {
           );
         })}
       </g>
-      <PlaceMarks box={box} target={targets.get(id)} last={last} round={5} />
-      <HitArea box={targets.has(id) ? reach : box} />
+      <Place id={id} box={box} reach={reach} last={last} round={5} targets={targets} />
     </g>
   );
 }

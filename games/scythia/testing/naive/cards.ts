@@ -237,7 +237,7 @@ const HEROES: Readonly<Record<string, Deed>> = {
   Madyes: pay('', { silver: 2 }, take('horse')),
   Ateas: gain('', { silver: 3, kumis: 1 }),
   Amage: gain('', { cards: 3 }),
-  Idanthyrsus: both(heal(2), gain('', { provisions: 2 })),
+  Idanthyrsus: both(heal(2), gain('', { provisions: 1 })),
   Skunkha: pay(
     '',
     { livestock: 1 },
