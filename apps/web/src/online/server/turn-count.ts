@@ -4,14 +4,18 @@ import { listTables } from './tables.ts';
 const EVERY_MS = 60_000;
 const KEY = 'tessera online';
 
+const curious = new Set<() => void>();
+
 /** Whoever has never been online is no business of the server's: it isn't asked for them. */
 export function noteOnline(known: boolean): void {
+  const news = known && !hasBeenOnline();
   try {
     if (known) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
     // a browser that keeps nothing
   }
+  if (news) for (const look of curious) look();
 }
 
 function hasBeenOnline(): boolean {
@@ -34,10 +38,12 @@ export function useTurnCount(): number {
     };
     void look();
     const again = () => void look();
+    curious.add(again);
     const timer = setInterval(again, EVERY_MS);
     document.addEventListener('visibilitychange', again);
     return () => {
       here = false;
+      curious.delete(again);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', again);
     };
