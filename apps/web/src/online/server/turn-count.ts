@@ -32,8 +32,9 @@ export function useTurnCount(): number {
   useEffect(() => {
     let here = true;
     const look = async () => {
-      if (document.hidden || !hasBeenOnline()) return;
+      if (document.hidden || !navigator.onLine || !hasBeenOnline()) return;
       const list = await listTables('turn=1');
+      if (!list.ok && list.error.code === 'sign-in') noteOnline(false);
       if (here) setCount(list.ok ? list.value.tables.length : 0);
     };
     void look();
