@@ -48,7 +48,8 @@ const log = async (page: Page): Promise<string> => (await page.locator('.log').t
 /** What one page shows, the other comes to show as well. */
 async function agree([ann, bob]: readonly Visitor[]): Promise<void> {
   await expect.poll(async () => (await log(ann)) === (await log(bob)), { timeout: 20_000 }).toBe(true);
-  expect(await prompt(ann)).toBe(await prompt(bob));
+  // one page may still be showing what the other has shown
+  await expect.poll(async () => (await prompt(ann)) === (await prompt(bob)), { timeout: 20_000 }).toBe(true);
 }
 
 const tableOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
