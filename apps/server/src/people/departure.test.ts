@@ -159,6 +159,7 @@ describe('a profile', () => {
     expect(others).toEqual({
       id,
       name: 'Anna',
+      awayUntil: null,
       since: club.time,
       statistics: [
         {
