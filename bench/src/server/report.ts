@@ -46,7 +46,7 @@ export function report(
     '  follow are rolled (HMAC-SHA-256), and both are in SQLite before anybody hears of it: write-ahead log,',
     '  `synchronous=FULL`, each commit synced to the disk; moves that arrive during a commit share the next. Each socket is',
     '  told the moves as the page is, which has the rules at hand. Games are set up through the API before the clock runs,',
-    '  and end while it does, with results and ratings written; finished ones stay connected until the end.',
+    '  and end while it does, with their results written; finished ones stay connected until the end.',
     '- Colyseus: a message without a body to a room, which adds one to a counter and broadcasts it to all three. Nothing is',
     '  checked or kept. Its server is run without express: a stub stands in for the package, which it names but does not bring',
     "  and needs only for routes of one's own.",

@@ -49,8 +49,8 @@ export class ResultStore {
     return this.database.transaction(async (queries) => {
       if (await queries.get('SELECT 1 FROM results WHERE table_id = ?', [result.table])) return [];
       const contenders = result.rated ? await contendersOf(queries, result) : [];
-      for (const { seat, person, place, points } of result.seats)
-        await queries.run(
+      const writes = result.seats.map(({ seat, person, place, points }) =>
+        queries.run(
           `INSERT INTO results (table_id, seat, person, game, place, points, players, rated, ended_at)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           [
@@ -64,7 +64,9 @@ export class ResultStore {
             Number(contenders.some((contender) => contender.seat === seat)),
             result.endedAt,
           ],
-        );
+        ),
+      );
+      await Promise.all(writes);
       return changeRatings(queries, result, contenders);
     });
   }

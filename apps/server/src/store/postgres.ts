@@ -4,7 +4,7 @@ import { Line } from './line.ts';
 import { Remembered } from './remembered.ts';
 
 const CONNECTIONS = 10;
-const TRIES = 10;
+const TRIES = 25;
 
 /** PostgreSQL's numbers for: another transaction got in between, so this one is to be run again. */
 const AGAIN = new Set(['40001', '40P01']);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { errorOf, type Failure, failureOf } from './sqlite-failure.ts';
 
-type Work = 'exec' | 'all' | 'run' | 'together' | 'append' | 'settle' | 'rollback' | 'close';
+type Work = 'exec' | 'begin' | 'all' | 'run' | 'together' | 'append' | 'settle' | 'rollback' | 'close';
 
 /** What an engine is asked to do. */
 export type Asked = { [name in Work]: readonly [name, ...Parameters<SqliteEngine[name]>] }[Work];

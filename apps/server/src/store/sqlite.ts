@@ -88,17 +88,18 @@ export class SqliteDatabase implements Database {
 
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     return this.line.take(async () => {
-      const queries = new SqliteTransaction(this.writer);
-      await this.patiently(() => this.writer.ask('exec', 'BEGIN IMMEDIATE'));
+      const queries = new SqliteTransaction(
+        (how, sql, values) => this.patiently(() => this.writer.ask('begin', how, sql, values)),
+        this.writer,
+      );
       try {
         const value = await inTime(work(queries), this.transactionMs);
-        await this.writer.ask('exec', 'COMMIT');
+        if (await queries.end()) await this.writer.ask('exec', 'COMMIT');
         return value;
       } catch (error) {
+        await queries.end();
         await this.writer.ask('rollback');
         throw error;
-      } finally {
-        queries.end();
       }
     });
   }
@@ -141,18 +142,23 @@ export class SqliteDatabase implements Database {
   }
 }
 
-/** The statements of one transaction, one after another. */
+type Begin = (how: 'all' | 'run', sql: string, values: readonly Value[]) => Promise<object[] | number>;
+
+/** The statements of one transaction, one after another. It begins with the first of them: one way less to the thread and back. */
 class SqliteTransaction implements Queries {
   readonly dialect = 'sqlite';
+  private readonly begin: Begin;
   private readonly writer: SqliteLine;
+  private begun: Promise<unknown> | undefined;
   private over = false;
 
-  constructor(writer: SqliteLine) {
+  constructor(begin: Begin, writer: SqliteLine) {
+    this.begin = begin;
     this.writer = writer;
   }
 
   all<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.step(() => this.writer.ask('all', sql, values)) as Promise<Row[]>;
+    return this.step('all', sql, values) as Promise<Row[]>;
   }
 
   async get<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row | undefined> {
@@ -160,17 +166,26 @@ class SqliteTransaction implements Queries {
   }
 
   run(sql: string, values: readonly Value[] = []): Promise<number> {
-    return this.step(() => this.writer.ask('run', sql, values));
+    return this.step('run', sql, values) as Promise<number>;
   }
 
-  end(): void {
+  /** Whether there was anything. */
+  async end(): Promise<boolean> {
     this.over = true;
+    await this.begun?.catch(() => undefined);
+    return this.begun !== undefined;
   }
 
-  private async step<T>(ask: () => Promise<T>): Promise<T> {
+  private async step(how: 'all' | 'run', sql: string, values: readonly Value[]): Promise<object[] | number> {
     if (this.over) throw new Error('A query came after the end of its transaction.');
     try {
-      return await ask();
+      if (!this.begun) {
+        const first = this.begin(how, sql, values);
+        this.begun = first;
+        return await first;
+      }
+      await this.begun;
+      return await this.writer.ask(how, sql, values);
     } catch (error) {
       throw named(error);
     }

@@ -103,8 +103,10 @@ export class TableStore {
       const found = await queries.run(`UPDATE tables SET ${set.join(', ')} WHERE id = ?`, [...values, id]);
       if (found === 0) return false;
       if (change.seats) {
-        await queries.run('DELETE FROM table_seats WHERE table_id = ?', [id]);
-        await writeSeats(queries, id, change.seats);
+        await Promise.all([
+          queries.run('DELETE FROM table_seats WHERE table_id = ?', [id]),
+          writeSeats(queries, id, change.seats),
+        ]);
       }
       return true;
     });
@@ -185,11 +187,14 @@ function columnsOf(change: TableChange): [string, Value][] {
 }
 
 async function writeSeats(queries: Queries, table: string, seats: readonly StoredSeat[]): Promise<void> {
-  for (const [index, { kind, person }] of seats.entries())
-    await queries.run('INSERT INTO table_seats (table_id, seat, kind, person) VALUES (?, ?, ?, ?)', [
-      table,
-      index + 1,
-      kind,
-      person,
-    ]);
+  await Promise.all(
+    seats.map(({ kind, person }, index) =>
+      queries.run('INSERT INTO table_seats (table_id, seat, kind, person) VALUES (?, ?, ?, ?)', [
+        table,
+        index + 1,
+        kind,
+        person,
+      ]),
+    ),
+  );
 }

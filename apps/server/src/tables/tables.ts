@@ -168,15 +168,18 @@ export class Tables {
     if (this.unwritten.size === 0) return;
     const rooms = [...this.unwritten];
     this.unwritten.clear();
-    await this.rows.database.transaction(async (queries) => {
-      for (const { current, moves } of rooms)
-        await queries.run(
-          "UPDATE tables SET waiting_seat = ?, moves = ?, updated_at = ? WHERE id = ? AND status = 'playing'",
-          [current.waitingSeat, moves, this.now(), current.id],
-        );
-      for (const { current, moves } of rooms)
-        await queries.run("UPDATE tables SET moves = ? WHERE id = ? AND status = 'over'", [moves, current.id]);
-    });
+    const { database } = this.rows;
+    const now = this.now();
+    // all at once and so in one commit, which moves need not wait long for
+    await Promise.all(
+      rooms.map(({ current, moves }) =>
+        database.run(
+          `UPDATE tables SET moves = ?, waiting_seat = CASE status WHEN 'playing' THEN ? ELSE waiting_seat END,
+           updated_at = CASE status WHEN 'playing' THEN ? ELSE updated_at END WHERE id = ? AND status IN ('playing', 'over')`,
+          [moves, current.waitingSeat, now, current.id],
+        ),
+      ),
+    );
   }
 
   /** Whose time is up. */
