@@ -39,6 +39,23 @@ describe('the server', () => {
     await server.close();
   });
 
+  it('logs what went wrong, and never the row that it was about', async () => {
+    const lines: string[] = [];
+    const log = { stream: { write: (line: string) => void lines.push(line) } };
+    const server = await createServer({ page, config: defaultConfig({ logLevel: 'error' }), log });
+    server.get('/fails', () => {
+      throw Object.assign(new Error('null value in column'), {
+        code: '23502',
+        detail: 'Failing row: (serverSeed 0c8d)',
+      });
+    });
+    expect((await server.inject({ url: '/fails' })).statusCode).toBe(500);
+    await server.close();
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]).err).toMatchObject({ code: '23502', message: 'null value in column' });
+    expect(lines[0]).not.toContain('serverSeed');
+  });
+
   it('takes the next free port when its own is taken', async () => {
     const first = await createServer({ page });
     const second = await createServer({ page });

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Config, defaultConfig } from './config.ts';
-import { addErrorAnswers } from './errors.ts';
+import { addErrorAnswers, errorLogged } from './errors.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { Metrics } from './metrics.ts';
@@ -26,6 +26,8 @@ export interface ServerParts<Visitor> {
   readonly tables?: Tables;
   /** Who may open a WebSocket, and what it is for; without it there are none. */
   readonly door?: Door<Visitor>;
+  /** Where log lines go instead of standard output. */
+  readonly log?: { readonly stream: { write(line: string): void } };
 }
 
 const BODY_LIMIT = 128 * 1024;
@@ -40,11 +42,12 @@ export async function createServer<Visitor = never>({
   people,
   tables,
   door,
+  log,
 }: ServerParts<Visitor>): Promise<FastifyInstance> {
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built yet: run `npm start`.');
   const server = Fastify({
     // what is logged of a request is its route, never its address, headers or body: they carry invitations and cookies
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...log, serializers: { err: errorLogged } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: BODY_LIMIT,

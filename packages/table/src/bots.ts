@@ -3,12 +3,16 @@ import type { Table } from './table.ts';
 /** A bot's move as notation, from what its seat may see. */
 export type Think = (question: { game: string; view: unknown; level: string }) => Promise<string>;
 
+/** A move that could not be kept is thought of anew after so long: nobody else can get such a table going. */
+const AGAIN_MS = 1_000;
+
 /** Asks the bot that is to move, one question at a time. */
 export class Bots<S> {
   private readonly table: Table<S>;
   private readonly think: Think;
   private readonly play: (take: () => string | undefined) => Promise<void>;
   private thinking = false;
+  private closed = false;
 
   /** `play` gets the answer by taking it: undefined when the position it was thought of is no more. */
   constructor(table: Table<S>, think: Think, play: (take: () => string | undefined) => Promise<void>) {
@@ -19,7 +23,7 @@ export class Bots<S> {
 
   ask(): void {
     const { table } = this;
-    if (this.thinking || table.waiting() !== 'bot') return;
+    if (this.closed || this.thinking || table.waiting() !== 'bot') return;
     const { game, state } = table;
     const seat = game.rules.actor(state);
     const spec = table.seats[seat];
@@ -32,7 +36,16 @@ export class Bots<S> {
       return table.sheet.version === asked && table.waiting() === 'bot' ? text : undefined;
     };
     const answered = this.think(question).catch(() => '');
-    // a move that could not be kept is thought of anew when the table goes on
-    answered.then((text) => this.play(take(text))).catch(() => undefined);
+    answered
+      .then((text) => this.play(take(text)))
+      .catch(() => {
+        this.thinking = false;
+        if (!this.closed) setTimeout(() => this.ask(), AGAIN_MS);
+      });
+  }
+
+  /** After this nobody is asked. */
+  close(): void {
+    this.closed = true;
   }
 }

@@ -63,6 +63,7 @@ export class TableHost<S = unknown> {
 
   close(): void {
     this.closed = true;
+    this.bots.close();
   }
 
   act(act: Act, at?: number): Promise<Outcome<null>> {

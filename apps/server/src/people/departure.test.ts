@@ -98,13 +98,17 @@ describe('to go for good', () => {
         if (broken) throw new Error('on purpose');
         heard.push(`forget ${person}`);
       },
+      forgotten: (person) =>
+        void club.database
+          .get('SELECT 1 FROM people WHERE id = ?', [person])
+          .then((row) => heard.push(row ? 'too early' : 'forgotten')),
     });
     expect((await anna.get('/api/me/export')).json().chat).toEqual([`said by ${id}`]);
     expect((await anna.delete('/api/me')).statusCode).toBe(500);
     expect(await anna.me()).toMatchObject({ id });
     broken = false;
     expect((await anna.delete('/api/me')).statusCode).toBe(200);
-    expect(heard).toEqual([`leave ${id}`, `leave ${id}`, `forget ${id}`]);
+    expect(heard).toEqual([`leave ${id}`, `leave ${id}`, `forget ${id}`, 'forgotten']);
   });
 
   it('happens by itself to guests who can not come back, and to nobody else', async () => {

@@ -11,6 +11,8 @@ export interface Keeper {
   readonly leave?: (person: string) => Promise<void>;
   /** Takes their name out of what stays, with the rest of their data, in one transaction. */
   readonly forget: (person: string, queries: Queries) => Promise<void>;
+  /** That is done: whatever is in memory is to be read anew. */
+  readonly forgotten?: (person: string) => void;
 }
 
 /** Everything about this person goes; games stay for those who played them, without the name. */
@@ -22,4 +24,6 @@ export async function forgetPerson(database: Database, keepers: readonly Keeper[
     await queries.run('UPDATE table_seats SET person = NULL WHERE person = ?', [person]);
     await new PersonStore(queries).remove(person);
   });
+  // not before: on PostgreSQL others still read what was there until the transaction has ended
+  for (const keeper of keepers) keeper.forgotten?.(person);
 }

@@ -52,13 +52,14 @@ export function stand(row: TableRow, person: string, seat: number): TableRow {
   const place = seatAt(row, seat);
   const own = place.person === person && (place.kind === 'person' || place.kind === 'here');
   if (!own && row.data.host !== person) throw new Refusal(403, 'not-your-seat', 'This is not your seat.');
-  return passHost(withSeat(row, seat, { ...EMPTY, program: false }));
+  return passHost(withSeat(row, seat, { ...EMPTY, program: false }), place.person);
 }
 
-/** A host who has left passes it on to whoever sits there. */
-function passHost(row: TableRow): TableRow {
+/** A host who has left passes it on to whoever sits there; one who never sat down is waiting for others. */
+function passHost(row: TableRow, stood: string | null): TableRow {
+  const { host } = row.data;
   const people = peopleAt(row);
-  if (row.data.host && people.includes(row.data.host)) return row;
+  if (host && (host !== stood || people.includes(host))) return row;
   return people.length > 0 ? withData(row, { host: people[0] }) : row;
 }
 

@@ -34,8 +34,7 @@ export const tableKeeper = (tables: Tables): Keeper => ({
     }
   },
   forget: async (person, queries) => {
-    const ids = await tablesOf(queries, person, '1 = 1');
-    for (const id of ids) {
+    for (const id of await tablesOf(queries, person, '1 = 1')) {
       const row = await queries.get<{ data: string; status: string }>('SELECT data, status FROM tables WHERE id = ?', [
         id,
       ]);
@@ -53,8 +52,8 @@ export const tableKeeper = (tables: Tables): Keeper => ({
     }
     await queries.run('UPDATE reports SET person = NULL WHERE person = ?', [person]);
     await queries.run('DELETE FROM mutes WHERE muted = ?', [person]);
-    tables.readAnew(ids);
   },
+  forgotten: (person) => tables.readAnew(person),
 });
 
 /** Where they sit, where they are invited, where they sat before a bot did, and what they have set up. */

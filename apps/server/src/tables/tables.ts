@@ -1,6 +1,6 @@
 import type { Think } from '@tessera/table';
 import type { Metrics } from '../metrics.ts';
-import type { People } from '../people/index.ts';
+import { type People, Refusal } from '../people/index.ts';
 import { CLOSE } from '../sockets/index.ts';
 import type { Database, MoveLog } from '../store/index.ts';
 import { textsOf } from '../store/log-rows.ts';
@@ -22,6 +22,8 @@ export interface TablesParts {
 }
 
 const LOOK_MS = 500;
+/** A clock that could not be read is looked at again after so long. */
+const LOOK_AGAIN_MS = 5_000;
 const FLUSH_MS = 1_000;
 const BEAT_MS = 2_000;
 const IDLE_MS = 60_000;
@@ -123,16 +125,14 @@ export class Tables {
     return this.open.get(id)?.moves;
   }
 
-  /** The store is being changed behind their backs: tables in memory read it anew, once that is done. */
-  readAnew(ids: readonly string[]): void {
-    for (const id of ids) {
-      const room = this.open.get(id);
-      if (room)
+  /** Somebody was taken out of the store behind their backs: tables in memory that know them read it anew. */
+  readAnew(person: string): void {
+    for (const room of this.open.values())
+      if (JSON.stringify(room.row.data).includes(`"${person}"`))
         this.later(
           'a table could not be read anew',
           room.change((row) => row),
         );
-    }
   }
 
   /** Whom somebody doesn't want to hear from now on. */
@@ -171,15 +171,17 @@ export class Tables {
     const { database } = this.rows;
     const now = this.now();
     // all at once and so in one commit, which moves need not wait long for
-    await Promise.all(
-      rooms.map(({ current, moves }) =>
-        database.run(
-          `UPDATE tables SET moves = ?, waiting_seat = CASE status WHEN 'playing' THEN ? ELSE waiting_seat END,
-           updated_at = CASE status WHEN 'playing' THEN ? ELSE updated_at END WHERE id = ? AND status IN ('playing', 'over')`,
-          [moves, current.waitingSeat, now, current.id],
-        ),
+    const writes = rooms.map(({ current, moves }) =>
+      database.run(
+        `UPDATE tables SET moves = ?, waiting_seat = CASE status WHEN 'playing' THEN ? ELSE waiting_seat END,
+         updated_at = CASE status WHEN 'playing' THEN ? ELSE updated_at END WHERE id = ? AND status IN ('playing', 'over')`,
+        [moves, current.waitingSeat, now, current.id],
       ),
     );
+    await Promise.all(writes).catch((error: unknown) => {
+      for (const room of rooms) if (this.open.get(room.id) === room) this.unwritten.add(room);
+      throw error;
+    });
   }
 
   /** Whose time is up. */
@@ -188,9 +190,14 @@ export class Tables {
     for (const [id, at] of this.deadlines) {
       if (at > now) continue;
       this.deadlines.delete(id);
+      const read = this.room(id).then((room) => room.timeUp());
       this.later(
         'a clock could not be read',
-        this.room(id).then((room) => room.timeUp()),
+        read.catch((error: unknown) => {
+          // a table that was given up has no time any more
+          if (!(error instanceof Refusal)) this.deadlines.set(id, this.now() + LOOK_AGAIN_MS);
+          throw error;
+        }),
       );
     }
   }

@@ -46,7 +46,7 @@ const INVITED: Readonly<Record<Language, string>> = {
 /** Turns come first: who is invited may take their time. */
 export function titleFor(language: Language | null, tables: readonly TurnTable[]): string {
   const name = inviterOf(tables);
-  return name === undefined ? TITLES[language ?? 'en'] : INVITED[language ?? 'en'].replace('{name}', name);
+  return name === undefined ? TITLES[language ?? 'en'] : INVITED[language ?? 'en'].replace('{name}', () => name);
 }
 
 export const kindOf = (tables: readonly TurnTable[]): 'your-turn' | 'invitation' =>

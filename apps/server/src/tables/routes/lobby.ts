@@ -3,6 +3,7 @@ import { checked, perAddress, Refusal } from '../../people/index.ts';
 import { leaders } from '../../rating/index.ts';
 import type { TableFilter } from '../../store/index.ts';
 import { newTable } from '../new-table.ts';
+import { seatsOf } from '../row.ts';
 import { noSuchTable } from '../rows.ts';
 import { described } from './described.ts';
 import { GameParams, LobbyQuery, NewTableFields, TableParams } from './fields.ts';
@@ -18,6 +19,8 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRo
     const { seed, ...wanted } = checked(NewTableFields, request.body);
     const host = { id: person.id, name: person.name, program: by === 'token' };
     const { row, secret } = newTable(wanted, host, tables.now());
+    if (seed !== undefined && seatsOf(row, person.id).length === 0)
+      throw new Refusal(400, 'not-your-seat', 'Only those who sit at the table add to its dice.');
     await tables.rows.create(row, secret);
     if (seed !== undefined) await (await tables.room(row.id)).addSeed(person, seed);
     reply.code(201);
