@@ -45,11 +45,14 @@ async function playTurn(pages: readonly Visitor[], guided: Set<Page>): Promise<V
 
 const log = async (page: Page): Promise<string> => (await page.locator('.log').textContent()) ?? '';
 
+/** Who is waited for. What they may do is for them alone to read. */
+const awaited = (page: Page) => page.locator('.seat-clocks [data-turn]').textContent();
+
 /** What one page shows, the other comes to show as well. */
 async function agree([ann, bob]: readonly Visitor[]): Promise<void> {
   await expect.poll(async () => (await log(ann)) === (await log(bob)), { timeout: 20_000 }).toBe(true);
   // one page may still be showing what the other has shown
-  await expect.poll(async () => (await prompt(ann)) === (await prompt(bob)), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await awaited(ann)) === (await awaited(bob)), { timeout: 20_000 }).toBe(true);
 }
 
 const tableOf = (page: Page): string => page.url().split('/').at(-1) ?? '';

@@ -13,7 +13,6 @@ import { BoardSummary } from './BoardSummary.tsx';
 import { EndPage } from './EndPage.tsx';
 import { Guide } from './Guide.tsx';
 import { afterActing, type GuideMemory, readGuide, writeGuide } from './guide-memory.ts';
-import { headline } from './headline.ts';
 import { focusBoard, useKeepFocus } from './keep-focus.ts';
 import { Log } from './Log.tsx';
 import { LookingBack } from './LookingBack.tsx';
@@ -24,6 +23,7 @@ import { travelMs } from './pace.ts';
 import { PlaceOfTable } from './place.ts';
 import { type Said, Saying } from './Saying.tsx';
 import { recordFile, whyNotSaved } from './save-record.ts';
+import { isPaused, sentenceOf } from './sentence.ts';
 import type { Sounds } from './sounds.ts';
 import { type Opened, TableDialogs } from './TableDialogs.tsx';
 import type { MenuChoice } from './TableMenu.tsx';
@@ -61,10 +61,8 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const motion = useTravel(travelMs(settings.speed), looking);
   const active = ready && !shown.sending && waiting === 'move';
 
-  // while the board catches up, the prompt tells what is being shown
-  const narrated = !ready && lastStep ? headline(ui.describeStep(lastStep, scene)) : '';
-  const sentence = narrated || ui.prompt(decision);
-  const turn = ready ? state.seat : (lastStep?.turn ?? 0);
+  const sentence = sentenceOf(ui, table, t);
+  const turn = ready || isPaused(shown) ? state.seat : (lastStep?.turn ?? 0);
 
   const isPersonsTurn = ready && mine && (waiting === 'move' || waiting === 'roll' || waiting === 'confirm');
   const promptOfPerson = isPersonsTurn ? spokenSentence(ui.prompt(decision)) : '';

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sentenceOf } from './sentence.ts';
+
+type Told = Parameters<typeof sentenceOf>[1];
+
+const step = {} as Told['steps'][number];
+const decision = { waiting: 'move', seat: 1, legal: [] } as unknown as Told['decision'];
+const still = { state: {}, busy: false, looking: null };
+const mine: Told = { decision, ready: true, mine: true, steps: [step], shown: still };
+
+const ui: Parameters<typeof sentenceOf>[0] = {
+  prompt: ({ waiting, seat }) => `${seat}: ${waiting}`,
+  describeStep: () => [{ sentence: 'A soldier goes.' }],
+};
+const said = (told: Partial<Told>) => sentenceOf(ui, { ...mine, ...told }, (key) => key);
+
+it('whoever is to move is told what they may do; the others, who do not know it, that somebody thinks', () => {
+  expect(said({})).toBe('1: move');
+  expect(said({ mine: false })).toBe('1: bot');
+  expect(said({ mine: false, decision: { ...decision, waiting: 'roll' } })).toBe('1: roll');
+});
+
+it('while steps are shown it tells the newest of them', () => {
+  expect(said({ ready: false, shown: { ...still, busy: true } })).toBe('A soldier goes.');
+});
+
+it('a paused table says so, unless one looks back', () => {
+  const paused = { ...still, state: { paused: true } };
+  expect(said({ ready: false, shown: paused })).toBe('table.paused');
+  expect(said({ ready: false, shown: { ...paused, looking: 0 } })).toBe('A soldier goes.');
+});

@@ -1,0 +1,29 @@
+import type { GameUi, Text } from '@tessera/ui';
+import { headline } from './headline.ts';
+import type { Shown } from './table-controller.ts';
+import type { TableNow } from './use-table.ts';
+
+/** The present is looked at, and everybody has agreed to pause it. */
+export const isPaused = ({ state, busy, looking }: Pick<Shown, 'busy' | 'looking'> & { state: Paused }): boolean =>
+  state.paused === true && !busy && looking === null;
+
+interface Paused {
+  readonly paused?: boolean;
+}
+
+type Told = Pick<TableNow, 'decision' | 'ready' | 'mine' | 'steps'> & {
+  readonly shown: Parameters<typeof isPaused>[0];
+};
+
+/** What is going on, in one sentence. */
+export function sentenceOf(ui: Pick<GameUi, 'prompt' | 'describeStep'>, table: Told, text: Text): string {
+  const { decision, ready, mine, steps, shown } = table;
+  if (isPaused(shown)) return text('table.paused');
+  // while the board catches up, the prompt tells what is being shown
+  const lastStep = steps.at(-1);
+  const narrated = !ready && lastStep ? headline(ui.describeStep(lastStep, decision)) : '';
+  return narrated || ui.prompt(mine ? decision : { ...decision, waiting: seenByOthers(decision.waiting) });
+}
+
+/** What somebody elsewhere may do is not known here: to the others they think, as bots do. */
+const seenByOthers = (waiting: TableNow['decision']['waiting']) => (waiting === 'move' ? 'bot' : waiting);
