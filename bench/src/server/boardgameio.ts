@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import WebSocket from 'ws';
+import { Line } from './line.ts';
 import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 
 const OPEN = '0';
@@ -25,31 +25,32 @@ export class BoardgameioMatches implements Opponents {
     const match = randomUUID();
     const seats: Seated[] = [];
     for (let seat = 0; seat < SOCKETS; seat++)
-      seats.push({ playerID: String(seat), socket: await this.sync(match, String(seat)) });
+      seats.push({ playerID: String(seat), line: await this.sync(match, String(seat)) });
     return new BoardgameioMatch(match, seats);
   }
 
-  private sync(match: string, player: string): Promise<WebSocket> {
+  private sync(match: string, player: string): Promise<Line> {
     const address = `${this.base.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-    const socket = new WebSocket(address, { perMessageDeflate: false });
     return new Promise((resolve, reject) => {
-      socket.on('error', reject);
-      socket.on('close', (code) => reject(new Error(`boardgame.io closed a socket: ${code}`)));
-      socket.on('message', (data) => {
-        const text = String(data);
-        if (text === PING) socket.send(PONG);
-        else if (text.startsWith(OPEN)) socket.send(JOINED);
-        else if (text.startsWith(JOINED))
-          socket.send(`${SAID}${JSON.stringify(['sync', match, player, null, SOCKETS])}`);
-        else if (text.startsWith(`${SAID}["sync"`)) resolve(socket);
-      });
+      const early = (line: Line) => {
+        line.onClose = (why) => reject(new Error(`boardgame.io closed a socket: ${why}`));
+        line.onMessage = (data) => {
+          const text = data.toString();
+          if (text === PING) line.send(PONG);
+          else if (text.startsWith(OPEN)) line.send(JOINED);
+          else if (text.startsWith(JOINED))
+            line.send(`${SAID}${JSON.stringify(['sync', match, player, null, SOCKETS])}`);
+          else if (text.startsWith(`${SAID}["sync"`)) resolve(line);
+        };
+      };
+      Line.dial(address, {}, early).catch(reject);
     });
   }
 }
 
 interface Seated {
   readonly playerID: string;
-  readonly socket: WebSocket;
+  readonly line: Line;
 }
 
 class BoardgameioMatch implements Match {
@@ -62,27 +63,25 @@ class BoardgameioMatch implements Match {
   constructor(id: string, seats: readonly Seated[]) {
     this.id = id;
     this.seats = seats;
-    for (const { socket } of seats)
-      socket.on('message', (data) => {
-        const text = String(data);
+    for (const { line } of seats)
+      line.onMessage = (data) => {
+        const text = data.toString();
+        if (text === PING) line.send(PONG);
         if (!text.startsWith(`${SAID}["update"`)) return;
         if (!text.includes(`"_stateID":${this.moves}`)) throw new Error(`Move ${this.moves} was not made: ${text}`);
         this.gathering.report();
-      });
+      };
   }
 
   move(heard: () => void): void {
     this.gathering.expect(SOCKETS, heard);
-    const { playerID, socket } = this.seats[this.moves % SOCKETS];
+    const { playerID, line } = this.seats[this.moves % SOCKETS];
     const payload = { type: 'tick', args: [], playerID };
     const action = { type: 'MAKE_MOVE', payload };
-    socket.send(`${SAID}${JSON.stringify(['update', action, this.moves++, this.id, playerID])}`);
+    line.send(`${SAID}${JSON.stringify(['update', action, this.moves++, this.id, playerID])}`);
   }
 
   close(): void {
-    for (const { socket } of this.seats) {
-      socket.removeAllListeners('close');
-      socket.close();
-    }
+    for (const { line } of this.seats) line.close();
   }
 }

@@ -1,4 +1,4 @@
-import WebSocket from 'ws';
+import { Line } from './line.ts';
 import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 
 const JOIN_ROOM = 10;
@@ -22,8 +22,7 @@ export class ColyseusRooms implements Opponents {
     const first = await this.reserve('create/tick');
     const others = Array.from({ length: SOCKETS - 1 }, () => this.reserve(`joinById/${first.roomId}`));
     const seats = [first, ...(await Promise.all(others))];
-    const sockets = await Promise.all(seats.map((seat) => this.join(seat)));
-    return new ColyseusRoom(sockets);
+    return new ColyseusRoom(await Promise.all(seats.map((seat) => this.join(seat))));
   }
 
   private async reserve(how: string): Promise<Reservation> {
@@ -33,18 +32,18 @@ export class ColyseusRooms implements Opponents {
     return readReservation(await answer.json());
   }
 
-  private join({ processId, roomId, sessionId }: Reservation): Promise<WebSocket> {
+  private join({ processId, roomId, sessionId }: Reservation): Promise<Line> {
     const address = `${this.base.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
-    const socket = new WebSocket(address, { perMessageDeflate: false });
     return new Promise((resolve, reject) => {
-      socket.on('error', reject);
-      socket.on('close', (code) => reject(new Error(`Colyseus closed a socket: ${code}`)));
-      socket.on('message', function hear(data: Buffer) {
-        if (data[0] !== JOIN_ROOM) return;
-        socket.off('message', hear);
-        socket.send(Buffer.from([JOIN_ROOM]));
-        resolve(socket);
-      });
+      const early = (line: Line) => {
+        line.onClose = (why) => reject(new Error(`Colyseus closed a socket: ${why}`));
+        line.onMessage = (data) => {
+          if (data[0] !== JOIN_ROOM) return;
+          line.send(Buffer.from([JOIN_ROOM]));
+          resolve(line);
+        };
+      };
+      Line.dial(address, {}, early).catch(reject);
     });
   }
 }
@@ -77,30 +76,27 @@ function countIn(data: Buffer): number {
 
 class ColyseusRoom implements Match {
   readonly over = false;
-  private readonly sockets: readonly WebSocket[];
+  private readonly lines: readonly Line[];
   private readonly gathering = new Gathering();
   private turn = 0;
 
-  constructor(sockets: readonly WebSocket[]) {
-    this.sockets = sockets;
-    for (const socket of sockets)
-      socket.on('message', (data: Buffer) => {
+  constructor(lines: readonly Line[]) {
+    this.lines = lines;
+    for (const line of lines)
+      line.onMessage = (data) => {
         if (data[0] !== ROOM_DATA) return;
         const count = countIn(data);
         if (count !== this.turn) throw new Error(`Move ${this.turn} was made, but move ${count} was heard.`);
         this.gathering.report();
-      });
+      };
   }
 
   move(heard: () => void): void {
     this.gathering.expect(SOCKETS, heard);
-    this.sockets[this.turn++ % SOCKETS].send(TICK);
+    this.lines[this.turn++ % SOCKETS].send(TICK);
   }
 
   close(): void {
-    for (const socket of this.sockets) {
-      socket.removeAllListeners('close');
-      socket.close();
-    }
+    for (const line of this.lines) line.close();
   }
 }

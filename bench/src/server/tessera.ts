@@ -1,7 +1,7 @@
 import { cambria } from '@tessera/cambria';
 import { MoveList, type Rng, SeededRng, unwrap } from '@tessera/kernel';
 import { type Answer, type MovedNews, newSeed, PROTOCOL_VERSION, type Waiting, type WireMoved } from '@tessera/table';
-import WebSocket from 'ws';
+import { Line } from './line.ts';
 import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 
 const { rules } = cambria;
@@ -41,14 +41,32 @@ export class TesseraGames implements Opponents {
     const id = String(body['id']);
     for (let seat = 2; seat <= SOCKETS; seat++)
       await this.post(`/api/tables/${id}/sit`, { seat, seed: newSeed() }, guests[seat - 1], from);
-    const sockets = guests.map((cookie) => this.dial(id, cookie));
-    const opened = await Promise.all(sockets.map((socket) => open(socket, id)));
-    return new TesseraGame(sockets, opened[0], this.rng);
+    const opened = await Promise.all(guests.map((cookie) => this.open(id, cookie)));
+    return new TesseraGame(
+      opened.map(({ line }) => line),
+      opened[0].opened,
+      this.rng,
+    );
   }
 
-  private dial(table: string, cookie: string): WebSocket {
+  /** Opened lean: this program knows the rules. */
+  private open(table: string, cookie: string): Promise<{ line: Line; opened: Opened }> {
     const address = `${this.base.replace('http', 'ws')}/ws?table=${table}`;
-    return new WebSocket(address, { headers: { cookie, origin: this.base }, perMessageDeflate: false });
+    return new Promise((resolve, reject) => {
+      const early = (line: Line) => {
+        line.onClose = (why) => reject(new Error(`A socket was closed: ${why}`));
+        line.onMessage = (data) => {
+          const message = JSON.parse(data.toString()) as Answer | { readonly type: string };
+          if (!('ok' in message)) return;
+          if (message.ok && message.value.type === 'opened') resolve({ line, opened: message.value.state });
+          else reject(new Error(`A table could not be opened: ${JSON.stringify(message)}`));
+        };
+      };
+      Line.dial(address, { cookie, origin: this.base }, early).then(
+        (line) => line.send(JSON.stringify({ v: PROTOCOL_VERSION, id: 0, type: 'open', table, lean: true })),
+        reject,
+      );
+    });
   }
 
   private async guest(name: string): Promise<string> {
@@ -74,24 +92,6 @@ interface Opened {
   readonly seat: number;
 }
 
-/** Opened lean: this program knows the rules. */
-function open(socket: WebSocket, table: string): Promise<Opened> {
-  return new Promise((resolve, reject) => {
-    socket.once('open', () =>
-      socket.send(JSON.stringify({ v: PROTOCOL_VERSION, id: 0, type: 'open', table, lean: true })),
-    );
-    socket.on('error', reject);
-    socket.on('close', (code, reason) => reject(new Error(`A socket was closed: ${code} ${reason}`)));
-    socket.on('message', function hear(data) {
-      const message = JSON.parse(String(data)) as Answer | { readonly type: string };
-      if (!('ok' in message)) return;
-      socket.off('message', hear);
-      if (message.ok && message.value.type === 'opened') resolve(message.value.state);
-      else reject(new Error(`A table could not be opened: ${JSON.stringify(message)}`));
-    });
-  });
-}
-
 const MOVED = '{"type":"moved"';
 const AT = '"at":';
 
@@ -99,7 +99,7 @@ const atIn = (text: string): number => Number.parseInt(text.slice(text.indexOf(A
 
 /** Its state is kept from the moves it hears. */
 class TesseraGame implements Match {
-  private readonly sockets: readonly WebSocket[];
+  private readonly lines: readonly Line[];
   private readonly rng: Rng;
   private readonly state: ReturnType<typeof rules.alloc>;
   private readonly moves = new MoveList();
@@ -112,15 +112,19 @@ class TesseraGame implements Match {
   private chosenText = '';
   private told: MovedNews | undefined;
 
-  constructor(sockets: readonly WebSocket[], { view, at, waiting, seat }: Opened, rng: Rng) {
-    this.sockets = sockets;
+  constructor(lines: readonly Line[], { view, at, waiting, seat }: Opened, rng: Rng) {
+    this.lines = lines;
     this.state = unwrap(rules.fromJSON(view));
     this.at = at;
     this.waiting = waiting;
     this.seat = seat;
     this.rng = rng;
-    for (const [index, socket] of sockets.entries())
-      socket.on('message', (data: Buffer) => this.hear(index + 1, data.toString('latin1')));
+    for (const [index, line] of lines.entries())
+      line.onMessage = (data) => this.hear(index + 1, data.toString('latin1'));
+    for (const line of lines)
+      line.onClose = (why) => {
+        throw new Error(`A socket was closed: ${why}`);
+      };
   }
 
   get over(): boolean {
@@ -131,14 +135,11 @@ class TesseraGame implements Match {
     this.gathering.expect(SOCKETS, () => this.goOn(heard));
     const act = this.waiting === 'move' ? { type: 'move', move: this.choose() } : { type: this.waiting };
     const request = { v: PROTOCOL_VERSION, id: ++this.asked, ...act, at: this.at };
-    this.sockets[this.seat - 1].send(JSON.stringify(request));
+    this.lines[this.seat - 1].send(JSON.stringify(request));
   }
 
   close(): void {
-    for (const socket of this.sockets) {
-      socket.removeAllListeners('close');
-      socket.close();
-    }
+    for (const line of this.lines) line.close();
   }
 
   private choose(): string {

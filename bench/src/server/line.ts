@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+const TEXT = 1;
+const BINARY = 2;
+const CLOSE = 8;
+const PING = 9;
+const PONG = 10;
+const FIN = 0x80;
+const MASKED = 0x80;
+
+/**
+ * The least that a WebSocket client can be (RFC 6455, without compression and fragments), for all peers alike: the load must
+ * not be what is measured.
+ */
+export class Line {
+  onMessage: (data: Buffer) => void = () => undefined;
+  /** The other side has closed it, or it broke. */
+  onClose: (why: string) => void = () => undefined;
+  private readonly socket: Socket;
+  private rest: Buffer | undefined;
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+  }
+
+  /** `early` hears what comes together with the handshake's answer. */
+  static dial(url: string, headers: Record<string, string>, early: (line: Line) => void): Promise<Line> {
+    const { hostname, port, pathname, search, host } = new URL(url);
+    return new Promise((resolve, reject) => {
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+      const line = new Line(socket);
+      let answer: Buffer = Buffer.alloc(0);
+      socket.once('error', reject);
+      socket.once('connect', () => {
+        const given = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+        const own = [
+          `host: ${host}`,
+          'connection: Upgrade',
+          'upgrade: websocket',
+          'sec-websocket-version: 13',
+          `sec-websocket-key: ${randomBytes(16).toString('base64')}`,
+        ];
+        socket.write(`GET ${pathname}${search} HTTP/1.1\r\n${[...own, ...given].join('\r\n')}\r\n\r\n`);
+      });
+      socket.on('data', function shake(chunk) {
+        answer = Buffer.concat([answer, chunk]);
+        const end = answer.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        socket.off('data', shake);
+        if (!answer.toString('latin1', 0, 12).endsWith('101')) return reject(new Error(answer.toString()));
+        early(line);
+        line.listen();
+        line.take(answer.subarray(end + 4));
+        resolve(line);
+      });
+    });
+  }
+
+  send(data: string | Buffer): void {
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    this.write(typeof data === 'string' ? TEXT : BINARY, bytes);
+  }
+
+  close(): void {
+    this.onClose = () => undefined;
+    this.socket.end(masked(CLOSE, Buffer.from([0x03, 0xe8])));
+  }
+
+  private write(kind: number, bytes: Buffer): void {
+    this.socket.write(masked(kind, bytes));
+  }
+
+  private listen(): void {
+    this.socket.on('data', (chunk) => this.take(chunk));
+    this.socket.on('error', (error) => this.onClose(error.message));
+    this.socket.on('close', () => this.onClose('it broke'));
+  }
+
+  private take(chunk: Buffer): void {
+    const data = this.rest ? Buffer.concat([this.rest, chunk]) : chunk;
+    let at = 0;
+    while (data.length - at >= 2) {
+      const short = data[at + 1];
+      const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+      if (data.length - at < head) break;
+      const length = head === 2 ? short : head === 4 ? data.readUInt16BE(at + 2) : Number(data.readBigUInt64BE(at + 2));
+      const end = at + head + length;
+      if (data.length < end) break;
+      this.hear(data[at], data.subarray(at + head, end));
+      at = end;
+    }
+    this.rest = at < data.length ? data.subarray(at) : undefined;
+  }
+
+  private hear(first: number, data: Buffer): void {
+    const kind = first & 0x0f;
+    if (kind === TEXT || kind === BINARY) this.onMessage(data);
+    else if (kind === PING) this.write(PONG, data);
+    else if (kind === CLOSE) this.onClose(`${data.length > 1 ? data.readUInt16BE(0) : ''} ${data.subarray(2)}`);
+  }
+}
+
+/** A client's frames are masked; a mask of zeros leaves them as they are, and is as good as another for a test. */
+function masked(kind: number, bytes: Buffer): Buffer {
+  const { length } = bytes;
+  const head = length < 126 ? 6 : 8;
+  if (length > 0xffff) throw new Error('This is too long for the bench.');
+  const frame = Buffer.alloc(head + length);
+  frame[0] = FIN | kind;
+  if (head === 6) frame[1] = MASKED | length;
+  else {
+    frame[1] = MASKED | 126;
+    frame.writeUInt16BE(length, 2);
+  }
+  bytes.copy(frame, head);
+  return frame;
+}
