@@ -13,10 +13,12 @@ const SENTENCES: Readonly<Record<number, { code: string; message: string }>> = {
 const OUR_FAULT = { code: 'failed', message: 'Something went wrong on the server; nothing has changed. Try again.' };
 
 /** Without the rest of it: PostgreSQL adds the row that it was about, in which a seed or an address may stand. */
-export const errorLogged = (error: unknown): object =>
-  error instanceof Error
-    ? { type: error.name, code: (error as { code?: unknown }).code, message: error.message, stack: error.stack ?? '' }
-    : { message: String(error) };
+export function errorLogged(error: Error & { readonly code?: unknown }): ErrorLogged {
+  const { name: type, message = String(error), stack = '', code } = error;
+  return { type, message, stack, ...(code === undefined ? {} : { code: String(code) }) };
+}
+
+type ErrorLogged = Readonly<Record<'type' | 'message' | 'stack', string> & Record<string, string>>;
 
 /** Every error is JSON with a code and a sentence; what went wrong inside is logged and not told. */
 export function addErrorAnswers(server: FastifyInstance): void {
