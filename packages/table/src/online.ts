@@ -29,6 +29,8 @@ export interface OnlineSurroundings {
   readonly think: Think;
   /** Everybody has been told: for clocks, notices and ratings. */
   readonly changed?: (change: Change) => void;
+  /** Something could not be kept, or worse: whoever runs this should know. */
+  readonly trouble?: (error: unknown) => void;
 }
 
 export interface Change {
@@ -107,6 +109,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   /** After this nothing more happens here; what is being kept still is. */
   close(): Promise<void> {
     this.closed = true;
+    this.bots.close();
     return this.line.run(async () => this.audience.listeners.clear());
   }
 
@@ -172,6 +175,13 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     });
   }
 
+  /** Returns when what is being kept is safe; another server may have written besides. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      if (await this.journal.isBehind()) await this.readAgain();
+    });
+  }
+
   /** The game ends here: that seat's time is up or it has left (from 1), or all agreed (0). */
   end(by: number, why: Ended['why']): Promise<Outcome<null>> {
     return this.inTurn(async () => {
@@ -205,6 +215,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
         // what could not be kept was told to nobody: it has not happened
         this.table.backTo(mark);
         this.taken = taken;
+        this.around.trouble?.(error);
         throw error;
       });
     });

@@ -56,6 +56,11 @@ export class KeptJournal {
     if (JSON.stringify(written) !== JSON.stringify(entries)) throw error;
   }
 
+  /** Somebody else has written more than is known here. */
+  async isBehind(): Promise<boolean> {
+    return (await this.log.read(this.table)).length > this.number;
+  }
+
   async readAgain(): Promise<Played> {
     this.list = [...(await this.log.read(this.table))];
     this.standing = standingAfter(this.list);

@@ -48,9 +48,14 @@ export class RoomAudience {
     const muted = caller ? await new MuteStore(database).of(caller.person.id) : [];
     const member = new Member(socket, caller, muted, now());
     this.members.add(member);
-    const lines = await new ChatStore(database).last(this.now().row.id);
-    const chat = lines.filter(({ person }) => !person || !member.muted.has(person));
-    this.tell(member, await this.known(chat), chat);
+    try {
+      const lines = await new ChatStore(database).last(this.now().row.id);
+      const chat = lines.filter(({ person }) => !person || !member.muted.has(person));
+      this.tell(member, await this.known(chat), chat);
+    } catch (error) {
+      this.leave(member);
+      throw error;
+    }
     this.tellLater();
     return member;
   }
@@ -73,7 +78,9 @@ export class RoomAudience {
     if (!member.maySay(now()))
       throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
     const line = await new ChatStore(database).add(row.id, person.id, said, now());
-    const told = chatLine(line, { id: person.id, name: person.name });
+    // a name may have been taken away since they came in
+    const names = await this.house.people.names([person.id]);
+    const told = chatLine(line, { id: person.id, name: names.get(person.id) ?? '—' });
     for (const other of this.members) if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
   }
 

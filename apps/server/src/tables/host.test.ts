@@ -99,6 +99,8 @@ describe('whoever runs the server', () => {
       payload: JSON.stringify({ name: 'RUDE  boris' }),
     });
     expect(guest.json().error.code).toBe('banned-name');
+    await pages[1].say({ type: 'phrase', id: 'hello' });
+    expect(pages[0].others.at(-1)).toMatchObject({ type: 'chat', line: { phrase: 'hello', person: { name: '—' } } });
   });
 
   it('sees nothing more of somebody who is gone', async () => {

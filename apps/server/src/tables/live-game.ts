@@ -71,6 +71,7 @@ export class LiveGame {
       },
       think: house.think,
       changed: (change) => game?.happened(change),
+      trouble: (error) => house.trouble('something at a table could not be done', error),
     });
     if (!online.ok) throw new Error(`The log of a table can't be played: ${online.error.message}`);
     game = new LiveGame(house, room, secret, online.value, newClock(row));

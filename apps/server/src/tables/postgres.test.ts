@@ -59,4 +59,24 @@ describe('tables on PostgreSQL', () => {
     for (const page of [...pages, elsewhere]) page.close();
     expect(hall.troubles).toEqual([]);
   });
+
+  it('know of a move at another server before they take a seat for late', async () => {
+    const anna = await hall.person('Anna');
+    const boris = await hall.person('Boris');
+    const clock = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
+    const { id, pages } = await seated('cambria', [anna, boris], { clock, onTimeout: 'bot' });
+    await playOn(pages, { most: 5 });
+    const { seat } = pages[0].state;
+    const elsewhere = [anna, boris][seat - 1].page(id, other);
+    await elsewhere.play();
+    hall.time += 50_000;
+    other.time = hall.time;
+    while (elsewhere.state.seat === seat) await elsewhere.act();
+    hall.time += 11_000;
+    hall.tables.look();
+    await expect.poll(() => pages[0].state.seat).toBe(elsewhere.state.seat);
+    await (await hall.tables.room(id)).settle();
+    expect((await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('person');
+    for (const page of [...pages, elsewhere]) page.close();
+  });
 });

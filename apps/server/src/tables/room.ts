@@ -2,6 +2,7 @@ import { addClientSeed, closeSeeds, type FairSecret } from '@tessera/table';
 import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
 import { Line } from '../store/line.ts';
 import { RoomAudience } from './audience.ts';
+import { MuteStore } from './chat.ts';
 import { begin, botName, isFull, mustHost } from './gathering.ts';
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
@@ -13,6 +14,8 @@ import { type Change, keepSecret, secretOf } from './rows.ts';
 
 /** How long the last one to sit down has to add a seed to the dice. */
 const SEED_MS = 3_000;
+/** What could not be written at the end of a game is tried again after so long. */
+const FINISH_AGAIN_MS = 5_000;
 
 /** A table in memory: who is connected, the game if it has begun, and everything that changes it, one thing after another. */
 export class Room {
@@ -42,6 +45,8 @@ export class Room {
   static async open(house: House, row: TableRow): Promise<Room> {
     const room = new Room(house, row, await secretOf(house.database, row.id));
     if (row.status !== 'gathering') await room.openGame();
+    // the server may have ended while everybody sat there already
+    else void room.considerStart();
     return room;
   }
 
@@ -237,20 +242,23 @@ export class Room {
 
   private async replaceNow(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
     const { game } = this;
-    if (!game || this.row.status !== 'playing') return;
-    for (const seat of seats) {
+    const taken = seats.filter((seat) => this.row.data.seats[seat - 1].kind !== 'bot');
+    if (!game || this.row.status !== 'playing' || taken.length === 0) return;
+    for (const seat of taken) {
       const { person } = this.row.data.seats[seat - 1];
       if (person) this.house.people.notifier.turnOver(person, this.id);
     }
     await this.changeNow((row) =>
-      seats.reduce((changed, seat) => {
-        const { person } = changed.data.seats[seat - 1];
+      taken.reduce((changed, seat) => {
+        const { kind, person } = changed.data.seats[seat - 1];
+        // who has left stays the one who left, whoever else says so
+        if (kind === 'bot') return changed;
         const bot = { kind: 'bot', level: 'medium', name: botName('medium'), person: null, program: false } as const;
         return withSeat(changed, seat, { ...bot, left: person });
       }, row),
     );
-    if (peopleAt(this.row).length === 0) await game.online.end(seats[0], why);
-    else for (const seat of seats) await game.reseat(seat);
+    if (peopleAt(this.row).length === 0) await game.online.end(taken[0], why);
+    else for (const seat of taken) await game.reseat(seat);
   }
 
   /** Who had left takes the seat back from the bot; or who was invited to take over. */
@@ -297,23 +305,33 @@ export class Room {
     if (this.row.data.seats[seat - 1].kind !== 'bot') await this.replaceNow([seat], 'left');
     if (person === null || this.row.status !== 'playing') return;
     await this.changeNow((row) => withSeat(row, seat, { invited: person, declined: null }));
-    const names = await this.house.people.names([by]);
+    const { people, database } = this.house;
+    // whom they don't want to hear doesn't call them either
+    if ((await new MuteStore(database).of(person)).includes(by)) return;
+    const names = await people.names([by]);
     const { id, game } = this.row;
-    this.house.people.notifier.yourTurn(person, { id, game, invitedBy: names.get(by) ?? '—' });
+    people.notifier.yourTurn(person, { id, game, invitedBy: names.get(by) ?? '—' });
   }
 
-  /** Somebody's time is up, if it really is. */
-  async timeUp(): Promise<void> {
-    const { game } = this;
-    const waited = this.row.data.seats[(game?.online.waitedFor ?? 0) - 1]?.person;
-    if (waited) await this.house.people.vacations.readAgain(waited);
-    game?.follow();
-    const seat = game?.outOfTime() ?? 0;
-    // a vacation has ended: the time runs again
-    if (seat === 0) this.audience.tellLater();
-    if (!game || seat === 0) return;
-    if (this.row.data.onTimeout === 'bot') await this.replaceByBot([seat], 'time');
-    else await this.run(async () => void (await game.online.end(seat, 'time')));
+  /** Somebody's time is up, if it really is: a vacation may have ended, or another server may know of a move. */
+  timeUp(): Promise<void> {
+    return this.run(async () => {
+      const { game } = this;
+      if (!game) return;
+      const waited = this.row.data.seats[game.online.waitedFor - 1]?.person;
+      if (waited) await this.house.people.vacations.readAgain(waited);
+      await this.changeNow((row) => row);
+      // a move that is being kept just now was made in time
+      await game.online.catchUp();
+      if (game.online.over && this.row.status === 'playing') this.finish();
+      const seat = game.outOfTime();
+      if (seat === 0) return;
+      if (this.row.data.onTimeout === 'loses') await game.online.end(seat, 'time');
+      else {
+        await this.replaceNow([seat], 'time');
+        await this.carryOut();
+      }
+    });
   }
 
   /** The game is over: written down once, with what it means for those who played. */
@@ -322,20 +340,21 @@ export class Room {
     this.finished ??= this.run(async () => {
       const online = this.game?.online;
       if (!online) return;
+      // before the table is over: a server that is killed in between finds it as it was, and writes it down again
+      const result = resultOf(this.row, online, house.now());
+      if (result) await house.people.results.record(result);
       this.row = await house.rows.change(this.id, (row) => ({
         ...withData(row, { offers: [] }),
         status: 'over',
         waitingSeat: 0,
         updatedAt: house.now(),
       }));
-      const result = resultOf(this.row, online, house.now());
-      if (result) await house.people.results.record(result);
       house.metrics.ended.inc({ game: this.row.game });
       house.deadline(this.id, undefined);
       this.audience.tellLater();
     }).catch((error: unknown) => {
-      // the next one to open the table finds it over, and tries again
       this.finished = undefined;
+      house.deadline(this.id, house.now() + FINISH_AGAIN_MS);
       house.trouble('the end of a game could not be written down', error);
     });
   }

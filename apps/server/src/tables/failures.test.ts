@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COLOURS, type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
+
+const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
+const fullDisk = new Error('database or disk is full');
+
+describe('when something goes wrong at a table', () => {
+  const halls: Hall[] = [];
+  const pages: Page[] = [];
+  let hall: Hall;
+  let anna: Guest;
+  let boris: Guest;
+  beforeEach(async () => {
+    hall = await Hall.open();
+    halls.push(hall);
+    anna = await hall.person('Anna');
+    boris = await hall.person('Boris');
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const page of pages.splice(0)) page.close();
+    for (const each of halls.splice(0)) await each.close();
+  });
+
+  async function begin(part: object = {}) {
+    const table = await seated('cambria', [anna, boris], part);
+    pages.push(...table.pages);
+    await playOn(table.pages, { most: 10 });
+    return table;
+  }
+
+  it('a clock that has run out is looked at again when that could not be written down', async () => {
+    const { id, pages: at } = await begin({ clock: live, onTimeout: 'bot' });
+    const { seat } = at[0].state;
+    vi.spyOn(hall.tables.rows, 'change').mockRejectedValueOnce(fullDisk);
+    hall.time += 61_000;
+    hall.tables.look();
+    await expect.poll(() => hall.troubles).toEqual([fullDisk]);
+    hall.time += 10_000;
+    hall.tables.look();
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
+  });
+
+  it('whose turn it is comes into the lists later, when it could not be written down at once', async () => {
+    const { id, pages: at } = await begin();
+    await hall.tables.flush();
+    const { seat } = at[0].state;
+    const full = vi.spyOn(hall.database, 'run').mockRejectedValue(fullDisk);
+    while (at[0].state.seat === seat) await at[seat - 1].act();
+    await expect(hall.tables.flush()).rejects.toThrow(fullDisk);
+    full.mockRestore();
+    await hall.tables.flush();
+    expect((await hall.tables.rows.get(id))?.waitingSeat).toBe(at[0].state.seat);
+  });
+
+  it('a bot whose move could not be kept moves later', async () => {
+    const seats = [
+      { kind: 'me', colour: 'amber' },
+      { kind: 'bot', colour: 'sky', level: 'easy' },
+    ];
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
+    let think: () => void = () => undefined;
+    hall.think = () =>
+      new Promise((done) => {
+        think = () => done('');
+      });
+    await anna.post(`/api/tables/${id}/start`);
+    const page = anna.page(id);
+    pages.push(page);
+    await page.play();
+    await playOn([page], { most: 200 });
+    const { moves, waiting } = page.state;
+    expect(waiting).toBe('bot');
+    vi.spyOn(hall.log, 'appendTexts').mockRejectedValueOnce(fullDisk);
+    hall.think = async () => '';
+    think();
+    await expect.poll(() => page.state.moves, { timeout: 5_000 }).toBeGreaterThan(moves);
+    expect(hall.troubles).toContain(fullDisk);
+  });
+
+  it('a move that could not be kept is told to whoever runs the server', async () => {
+    const { pages: at } = await begin();
+    const { seat, moves } = at[0].state;
+    vi.spyOn(hall.log, 'appendTexts').mockRejectedValueOnce(fullDisk);
+    await expect(at[seat - 1].act()).rejects.toThrow('could not be kept');
+    expect(hall.troubles).toEqual([fullDisk]);
+    expect(at[0].state.moves).toBe(moves);
+    expect(await at[seat - 1].act()).toBe(true);
+  });
+
+  it('whoever leaves twice at once has left a rated game, and loses it', async () => {
+    const { id } = await begin({ rated: true });
+    const change = hall.tables.rows.change.bind(hall.tables.rows);
+    vi.spyOn(hall.tables.rows, 'change').mockImplementation(async (...args) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return change(...args);
+    });
+    await Promise.all([anna.post(`/api/tables/${id}/leave`), anna.post(`/api/tables/${id}/leave`).catch(() => null)]);
+    expect((await boris.get(`/api/tables/${id}`)).seats[0]).toMatchObject({ kind: 'bot', left: { id: anna.id } });
+  });
+
+  it('the result of a game is counted although the server was killed as it ended', async () => {
+    const { id } = await begin({ rated: true });
+    vi.spyOn(hall.people.results, 'record').mockRejectedValue(fullDisk);
+    await anna.post(`/api/tables/${id}/leave`);
+    await boris.post(`/api/tables/${id}/leave`);
+    await expect.poll(() => hall.troubles).toEqual([fullDisk]);
+    const later = await hall.afterKill();
+    halls.push(later);
+    await later.tables.wake();
+    const results = () => later.database.all('SELECT seat FROM results WHERE table_id = ?', [id]);
+    await expect.poll(async () => (await results()).length).toBe(2);
+    await expect.poll(async () => (await later.tables.rows.get(id))?.status).toBe('over');
+  });
+
+  it('a table that was full when the server was killed begins', async () => {
+    const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
+    await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
+    const later = await hall.afterKill();
+    halls.push(later);
+    pages.push(anna.page(id, later));
+    await expect.poll(async () => (await later.tables.rows.get(id))?.status, { timeout: 6_000 }).toBe('playing');
+  }, 10_000);
+
+  it('a page that could not be let in is not taken for somebody who looks on', async () => {
+    const { id } = await begin();
+    const { all } = hall.database;
+    vi.spyOn(hall.database, 'all').mockImplementation((sql, values) =>
+      sql.includes('chat_lines') ? Promise.reject(fullDisk) : all.call(hall.database, sql, values),
+    );
+    const clara = await hall.person('Clara');
+    const page = clara.page(id);
+    await expect.poll(() => page.socket.closedWith?.code).toBe(1011);
+    expect((await hall.tables.room(id)).isHere(clara.id)).toBe(false);
+  });
+
+  it('a move that was made in time is no loss, although the clock runs out while it is being kept', async () => {
+    const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
+    const { seat } = at[0].state;
+    const append = hall.log.appendTexts.bind(hall.log);
+    let late = false;
+    vi.spyOn(hall.log, 'appendTexts').mockImplementation(async (table, number, texts) => {
+      if (!late && !texts.at(-1)?.includes(`"w":${seat}}`)) {
+        late = true;
+        hall.time += 2_000;
+        hall.tables.look();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return append(table, number, texts);
+    });
+    hall.time += 59_000;
+    while (at[0].state.seat === seat) await at[seat - 1].act();
+    expect(late).toBe(true);
+    await (await hall.tables.room(id)).settle();
+    expect(at[0].state.ended).toBeUndefined();
+    expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
+  });
+});
