@@ -10,7 +10,7 @@ const mine: Told = { decision, ready: true, mine: true, steps: [step], shown: st
 
 const ui: Parameters<typeof sentenceOf>[0] = {
   prompt: ({ waiting, seat }) => `${seat}: ${waiting}`,
-  describeStep: () => [{ sentence: 'A soldier goes.' }],
+  describeStep: () => [{ sentence: 'A soldier goes.', army: 1 }],
 };
 const said = (told: Partial<Told>) => sentenceOf(ui, { ...mine, ...told }, (key) => key);
 

@@ -96,6 +96,7 @@ function Lists({ me }: { readonly me: Me | null }) {
         id="my-invitations"
         title={t('online.invited')}
         tables={invited}
+        invited
         beside={(table) => <Decline table={table} onDone={declined} />}
       />
       <TableList id="my-tables" title={t('online.mine')} tables={own} more={playing.more ?? gathering.more} />

@@ -12,14 +12,17 @@ import { hasPlace } from './filters.ts';
 
 interface OnlineTableCardProps {
   readonly table: TableInfo;
+  /** A seat is kept for whoever looks at it. */
+  readonly invited?: boolean;
   /** Besides the way to the table. */
   readonly children?: ReactNode;
 }
 
-export function OnlineTableCard({ table, children }: OnlineTableCardProps) {
+export function OnlineTableCard({ table, invited = false, children }: OnlineTableCardProps) {
   const t = useText();
   const [language] = useLanguage();
   const name = gameEntry(table.game)?.name ?? table.game;
+  const joins = invited || hasPlace(table);
   const names = table.seats.map((seat) => seatName(seat, t)).join(', ');
   return (
     <article className="table-card" data-game={table.game} aria-label={`${name}: ${names}`}>
@@ -43,11 +46,8 @@ export function OnlineTableCard({ table, children }: OnlineTableCardProps) {
         {stateOf(table, t)}
       </p>
       <div className="table-actions">
-        <Link
-          href={tablePath(table.id)}
-          className={table.yourTurn || hasPlace(table) ? 'button button-primary' : 'button'}
-        >
-          {verbOf(table, t)}
+        <Link href={tablePath(table.id)} className={table.yourTurn || joins ? 'button button-primary' : 'button'}>
+          {verbOf(table, joins, t)}
         </Link>
         {children}
       </div>
@@ -64,8 +64,8 @@ function stateOf(table: TableInfo, t: Text): string {
   return seat ? t('shell.tables.turnOf', { name: seatName(seat, t) }) : t('online.state.playing');
 }
 
-function verbOf(table: TableInfo, t: Text): string {
-  if (hasPlace(table)) return t('online.go.join');
+function verbOf(table: TableInfo, joins: boolean, t: Text): string {
+  if (joins) return t('online.go.join');
   if (table.yourSeats.length === 0) return t('online.go.watch');
   return t(table.status === 'over' ? 'online.go.look' : table.yourTurn ? 'online.go.play' : 'online.go.table');
 }

@@ -11,13 +11,15 @@ interface TableListProps {
   readonly empty?: ReactNode;
   /** Beside the way to each of them. */
   readonly beside?: (table: TableInfo) => ReactNode;
+  /** A seat is kept for whoever looks at them. */
+  readonly invited?: boolean;
   /** There are more than these. */
   readonly more?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** Tables under a heading; nothing at all where there are none and nothing is to be said about it. */
-export function TableList({ id, title, tables, empty, beside, more, children }: TableListProps) {
+export function TableList({ id, title, tables, empty, beside, invited = false, more, children }: TableListProps) {
   const t = useText();
   if (tables.length === 0 && empty === undefined) return null;
   return (
@@ -28,7 +30,9 @@ export function TableList({ id, title, tables, empty, beside, more, children }: 
         <ul className="table-cards">
           {tables.map((table) => (
             <li key={table.id}>
-              <OnlineTableCard table={table}>{beside?.(table)}</OnlineTableCard>
+              <OnlineTableCard table={table} invited={invited}>
+                {beside?.(table)}
+              </OnlineTableCard>
             </li>
           ))}
         </ul>

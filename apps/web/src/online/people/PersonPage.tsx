@@ -1,3 +1,4 @@
+import { fail, type Outcome } from '@tessera/kernel';
 import { Link } from 'wouter';
 import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
@@ -5,7 +6,7 @@ import { useLanguage, useText } from '../../i18n/index.tsx';
 import { AwayWords } from '../AwayMark.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { get } from '../server/ask.ts';
+import { get, isId } from '../server/ask.ts';
 import { tablePath } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
 import { InvitePerson } from './InvitePerson.tsx';
@@ -33,11 +34,14 @@ interface Profile {
   }[];
 }
 
+const profileOf = async (id: string): Promise<Outcome<Profile>> =>
+  isId(id) ? get(`people/${id}`) : fail('no-such-person', 'There is nobody here by this address.');
+
 const nameOf = (game: string): string => gameEntry(game)?.name ?? game;
 
 export default function PersonPage({ id }: { readonly id: string }) {
   const t = useText();
-  const { value: person, problem } = useAnswer(() => get<Profile>(`people/${id}`), id);
+  const { value: person, problem } = useAnswer(() => profileOf(id), id);
   return (
     <OnlinePage title={person?.name ?? t('online.person')} className="person">
       {({ me }) => (

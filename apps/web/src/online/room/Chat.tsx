@@ -3,8 +3,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { post } from '../server/ask.ts';
-import { atTable } from '../server/tables.ts';
+import { mute, useMuted } from '../server/mutes.ts';
+import { atTable, type PersonRef } from '../server/tables.ts';
+import { heard, markRead } from './chat-read.ts';
 import type { ChatLine, Room } from './room.ts';
 
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
@@ -13,8 +14,11 @@ interface ChatProps {
   readonly room: Room;
   /** Who I am; who is nobody, or only looks on, reads along. */
   readonly me: string | undefined;
-  readonly onSay: (message: object) => void;
+  /** Whether it is on its way; nothing is while there is no line to the server. */
+  readonly onSay: (message: object) => boolean;
 }
+
+const NO_LINE = { code: 'unreachable', message: 'The server can’t be reached just now.' };
 
 /** What is said at the table, with phrases that everybody reads in their own language. */
 export function Chat({ room, me, onSay }: ChatProps) {
@@ -22,30 +26,30 @@ export function Chat({ room, me, onSay }: ChatProps) {
   const id = useId();
   const { run, problem } = useTask();
   const [text, setText] = useState('');
-  const [muted, setMuted] = useState<readonly string[]>([]);
+  const [unsaid, setUnsaid] = useState(false);
+  const muted = useMuted(me);
   const end = useRef<HTMLLIElement>(null);
-  const lines = room.chat.filter(({ person }) => !muted.includes(person.id));
+  const lines = heard(room.chat, muted);
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is to be seen
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  useEffect(() => void markRead(room.table.id, room.chat), [room.table.id, room.chat]);
   const speaks =
     me !== undefined &&
     (room.table.host.id === me ||
       room.table.seats.some(({ person, invited }) => [person?.id, invited?.id].includes(me)));
 
+  const say = (message: object): boolean => {
+    const goes = onSay(message);
+    setUnsaid(!goes);
+    return goes;
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
-    if (!said) return;
-    onSay({ type: 'chat', text: said });
-    setText('');
+    // what could not be sent stays where it was written
+    if (said && say({ type: 'chat', text: said })) setText('');
   };
-  const mute = (person: string) =>
-    run(async () => {
-      const done = await post<object>('me/mute', { person });
-      if (done.ok) setMuted((before) => [...before, person]);
-      return done;
-    });
   return (
     <div className="chat">
       {lines.length === 0 ? <p className="hint">{t('online.chat.none')}</p> : null}
@@ -65,7 +69,7 @@ export function Chat({ room, me, onSay }: ChatProps) {
                 key={phrase}
                 type="button"
                 className="button chat-phrase"
-                onClick={() => onSay({ type: 'phrase', id: phrase })}
+                onClick={() => say({ type: 'phrase', id: phrase })}
               >
                 {t(`online.phrase.${phrase}`)}
               </button>
@@ -90,12 +94,13 @@ export function Chat({ room, me, onSay }: ChatProps) {
           </form>
         </>
       ) : null}
-      <OnlineProblem problem={problem ?? room.refused} />
+      <OnlineProblem problem={unsaid ? NO_LINE : (problem ?? room.refused)} />
       {me === undefined ? null : (
         <Complaints
           table={room.table.id}
-          people={peopleIn(room.chat, me, muted)}
-          onMute={(person) => void mute(person)}
+          people={othersIn(room, me, muted)}
+          muted={muted}
+          onMute={(person, yes) => void run(() => mute(person, yes))}
         />
       )}
     </div>
@@ -105,20 +110,23 @@ export function Chat({ room, me, onSay }: ChatProps) {
 const wordsOf = ({ text, phrase }: ChatLine, t: (key: string) => string): string =>
   phrase !== undefined && PHRASES.some((known) => known === phrase) ? t(`online.phrase.${phrase}`) : (text ?? '');
 
-/** Whoever wrote, each once; not me, nor those I don't hear. */
-function peopleIn(chat: readonly ChatLine[], me: string, muted: readonly string[]) {
-  const people = new Map(chat.map(({ person }) => [person.id, person]));
-  return [...people.values()].filter(({ id }) => id !== '' && id !== me && !muted.includes(id));
+/** Whoever wrote, each once, and those here whom I don't hear; not me. */
+function othersIn({ chat, present, table }: Room, me: string, muted: readonly string[]): readonly PersonRef[] {
+  const sitting = table.seats.flatMap(({ person }) => person ?? []);
+  const silent = [...present, ...sitting].filter(({ id }) => muted.includes(id));
+  const people = new Map([...chat.map(({ person }) => person), ...silent].map((person) => [person.id, person]));
+  return [...people.values()].filter(({ id }) => id !== '' && id !== me);
 }
 
 interface ComplaintsProps {
   readonly table: string;
-  readonly people: readonly { readonly id: string; readonly name: string }[];
-  readonly onMute: (person: string) => void;
+  readonly people: readonly PersonRef[];
+  readonly muted: readonly string[];
+  readonly onMute: (person: string, yes: boolean) => void;
 }
 
 /** When somebody is not nice. */
-function Complaints({ table, people, onMute }: ComplaintsProps) {
+function Complaints({ table, people, muted, onMute }: ComplaintsProps) {
   const t = useText();
   const id = useId();
   const { run, problem } = useTask();
@@ -136,11 +144,14 @@ function Complaints({ table, people, onMute }: ComplaintsProps) {
     <details className="chat-more">
       <summary>{t('online.chat.trouble')}</summary>
       <div className="actions">
-        {people.map((person) => (
-          <button key={person.id} type="button" className="button" onClick={() => onMute(person.id)}>
-            {t('online.chat.mute', { name: person.name })}
-          </button>
-        ))}
+        {people.map(({ id: person, name }) => {
+          const silent = muted.includes(person);
+          return (
+            <button key={person} type="button" className="button" onClick={() => onMute(person, !silent)}>
+              {t(silent ? 'online.chat.unmute' : 'online.chat.mute', { name })}
+            </button>
+          );
+        })}
       </div>
       <form className="chat-report" onSubmit={(event) => void report(event)}>
         <label htmlFor={id} className="field-label">

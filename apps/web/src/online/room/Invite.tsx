@@ -1,9 +1,10 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
+import { isOnlyHere } from './only-here.ts';
 
 /** The way to the table for others: a link, and the same as a QR code for somebody across the room. */
-export function Invite({ title }: { readonly title: string }) {
+export function Invite({ title, joins }: { readonly title: string; readonly joins: boolean }) {
   const t = useText();
   const id = useId();
   const [copied, setCopied] = useState(false);
@@ -21,7 +22,8 @@ export function Invite({ title }: { readonly title: string }) {
   return (
     <section className="invite" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('online.invite')}</h2>
-      <p className="hint">{t('online.invite.hint')}</p>
+      <p className="hint">{t(joins ? 'online.invite.hint' : 'online.invite.watch')}</p>
+      {isOnlyHere(location.hostname) ? <p className="hint">{t('online.invite.local')}</p> : null}
       <label htmlFor={id} className="visually-hidden">
         {t('online.invite.link')}
       </label>

@@ -13,6 +13,7 @@ import { rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
 import { Ending } from './Ending.tsx';
 import { openOnline } from './open-online.ts';
 import { RoomBar } from './RoomBar.tsx';
+import { playedHere } from './room.ts';
 import { RoomStore } from './room-store.ts';
 import { noteDice } from './witness.ts';
 
@@ -78,11 +79,12 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   const yourTurn = t('online.state.yours');
   const [problem, setProblem] = useState<Problem>();
+  const played = playedHere(room, me);
   const place = useMemo(
     (): Place => ({
       home: '/online',
       replayOf: (id) => `/online/replay/${id}`,
-      ...(state.yours.length > 0
+      ...(played
         ? {
             again: async (id: string) => {
               const next = await rematchOf(id);
@@ -95,7 +97,7 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
       title: (plain, mine) => (mine ? `● ${yourTurn} · ${plain}` : plain),
       ending: <Ending state={state} problem={problem} />,
     }),
-    [state, yourTurn, problem],
+    [state, yourTurn, problem, played],
   );
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();

@@ -1,5 +1,5 @@
 import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ShellDialog } from '../../controls/ShellDialog.tsx';
 import { useTask } from '../../controls/use-task.ts';
@@ -8,13 +8,17 @@ import { useText } from '../../i18n/index.tsx';
 import { Drawer } from '../../table/Drawer.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { seatName } from '../seat-name.ts';
+import { useMuted } from '../server/mutes.ts';
 import { atTable, tablePath } from '../server/tables.ts';
 import { Chat } from './Chat.tsx';
+import { heard, readUpTo, unreadIn } from './chat-read.ts';
 import { OfferNote } from './OfferNote.tsx';
+import { RematchNote } from './RematchNote.tsx';
 import { Replace } from './Replace.tsx';
 import { type RoomChoice, RoomMenu } from './RoomMenu.tsx';
 import type { Room } from './room.ts';
 import { SeatClocks } from './SeatClocks.tsx';
+import { TurnedDown } from './TurnedDown.tsx';
 import { takeBackTo } from './take-back.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useNextTables } from './use-next-table.ts';
@@ -31,7 +35,6 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
   const [, go] = useLocation();
   const { run, problem, forget } = useTask();
   const [opened, setOpened] = useState<'chat' | 'quit' | 'replace' | null>(null);
-  const [read, setRead] = useState(room.chat.length);
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   const connecting = useConnecting(connection);
   const { id } = room.table;
@@ -39,11 +42,12 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
   const plays = state.yours.length > 0;
   const mine = !over && state.yours.includes(state.seat);
   const next = useNextTables(id, me !== undefined, mine);
-  const lines = room.chat.length;
-  useEffect(() => {
-    if (opened === 'chat') setRead(lines);
-  }, [opened, lines]);
-  const unread = opened === 'chat' ? 0 : Math.max(0, lines - read);
+  const muted = useMuted(me);
+  const unread = opened === 'chat' ? 0 : unreadIn(heard(room.chat, muted), readUpTo(id), me);
+  const say = (message: object): boolean => {
+    if (connection.connected) connection.say(message);
+    return connection.connected;
+  };
 
   const ask = (body: object) => run(() => atTable(id, 'offer', body));
   const choose = async (choice: RoomChoice) => {
@@ -127,6 +131,8 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
             onAnswer={(yes) => void run(() => atTable(id, 'answer', { offer: offer.id, yes }))}
           />
         ))}
+        <TurnedDown room={room} me={me} />
+        {over && me !== undefined ? <RematchNote room={room} me={me} /> : null}
         {problem ? (
           <div className="offer-note">
             <OnlineProblem problem={problem} />
@@ -141,7 +147,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
         isOpen={opened === 'chat'}
         onOpenChange={(open) => setOpened(open ? 'chat' : null)}
       >
-        <Chat room={room} me={me} onSay={(message) => connection.say(message)} />
+        <Chat room={room} me={me} onSay={say} />
       </Drawer>
       <Replace
         room={room}

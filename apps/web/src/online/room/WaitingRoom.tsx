@@ -102,7 +102,7 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
         <p className="hint">
           {[
             clockWords(now.clock, t),
-            now.clock.kind === 'none' ? '' : t(`online.timeout.${now.onTimeout}`),
+            now.clock.kind === 'none' ? '' : t(`online.timeout.${now.onTimeout}.says`),
             t(now.rated ? 'online.rated' : 'online.unrated'),
             t(`online.${now.visibility}`),
           ]
@@ -139,10 +139,10 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
         </div>
       </section>
       <div className="waiting-side">
-        <Invite title={title} />
+        <Invite title={title} joins={now.seats.some(({ kind, invited }) => kind === 'open' && !invited)} />
         <section aria-labelledby="waiting-chat">
           <h2 id="waiting-chat">{t('online.chat')}</h2>
-          <Chat room={room} me={me} onSay={(message) => line.current?.say(message)} />
+          <Chat room={room} me={me} onSay={(message) => line.current?.say(message) ?? false} />
         </section>
       </div>
     </div>

@@ -81,3 +81,7 @@ export function clockOf({ clocks, heardAt }: Room, seat: number, now: number): n
   if (left === undefined) return undefined;
   return clocks?.running === seat ? Math.max(0, left - (now - heardAt)) : left;
 }
+
+/** Whether this person has a seat, or had one that a bot plays on. */
+export const playedHere = ({ table }: Pick<Room, 'table'>, me: string | undefined): boolean =>
+  me !== undefined && table.seats.some(({ person, left }) => person?.id === me || left?.id === me);

@@ -6,7 +6,8 @@ export const socketUrl = (table: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${encodeURIComponent(table)}`;
 
 export interface RoomLine {
-  say(message: object): void;
+  /** False while there is no line. */
+  say(message: object): boolean;
   close(): void;
 }
 
@@ -39,7 +40,9 @@ export function listenToRoom(table: string, onMessage: (message: unknown) => voi
   dial();
   return {
     say: (message) => {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(message));
+      return true;
     },
     close: () => {
       closed = true;

@@ -26,5 +26,8 @@ export async function ask<T>(method: Method, path: string, body?: object, token?
   return fail('no-server', 'There is no game server at this address.');
 }
 
+/** How tables and people are named in addresses; anything else was mistyped. */
+export const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
 export const get = <T>(path: string): Promise<Outcome<T>> => ask<T>('GET', path);
 export const post = <T>(path: string, body?: object): Promise<Outcome<T>> => ask<T>('POST', path, body);

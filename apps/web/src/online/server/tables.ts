@@ -1,6 +1,6 @@
-import type { GameRecord, Outcome } from '@tessera/kernel';
+import { fail, type GameRecord, type Outcome } from '@tessera/kernel';
 import type { TableSettings } from '@tessera/table';
-import { get, post } from './ask.ts';
+import { get, isId, post } from './ask.ts';
 
 export interface PersonRef {
   readonly id: string;
@@ -54,6 +54,8 @@ export interface TableInfo {
   readonly commitment: string | null;
   /** Where the same people play again. */
   readonly rematch?: string | null;
+  /** Something was asked, and this person would rather not. */
+  readonly turnedDown?: { readonly offer: string; readonly by: PersonRef } | null;
 }
 
 export interface WantedSeat {
@@ -85,7 +87,9 @@ export interface TableList {
 }
 
 export const listTables = (query: string): Promise<Outcome<TableList>> => get(`tables?${query}`);
-export const tableInfo = (id: string): Promise<Outcome<TableInfo>> => get(`tables/${id}`);
+/** What was mistyped is no table either. */
+export const tableInfo = async (id: string): Promise<Outcome<TableInfo>> =>
+  isId(id) ? get(`tables/${id}`) : fail('no-such-table', 'There is no table at this address.');
 export const createTable = (wanted: WantedTable): Promise<Outcome<TableInfo>> => post('tables', wanted);
 export const recordOf = (id: string): Promise<Outcome<GameRecord>> => get(`tables/${id}/record`);
 export const rematchOf = (id: string): Promise<Outcome<TableInfo>> => post(`tables/${id}/rematch`);
