@@ -78,5 +78,6 @@ function without(data: TableData, person: string, gathering: boolean): TableData
     if (one.person !== person) return rest;
     return gathering ? { ...EMPTY, colour: one.colour } : { ...rest, person: null, name: '—' };
   };
-  return { ...data, host: data.host === person ? null : data.host, seats: data.seats.map(seat), offers: [] };
+  const host = data.host === person ? null : data.host;
+  return { ...data, host, seats: data.seats.map(seat), offers: [], turnedDown: null };
 }

@@ -49,7 +49,7 @@ export function offer(row: TableRow, made: Offer, now: Asked): TableRow {
   if (made.kind === 'pause' && isPaused(row)) throw new Refusal(409, 'paused', 'The game is paused already.');
   if (made.kind === 'resume' && !isPaused(row)) throw new Refusal(409, 'not-paused', 'The game is not paused.');
   if (made.kind === 'replace') mustBeReplaceable(row, made, now);
-  return withData(row, { offers: [made] });
+  return withData(row, { offers: [made], turnedDown: null });
 }
 
 /** Somebody who has left, or who has been away for long; nobody is voted away who is there. */
@@ -70,7 +70,8 @@ export function answer(row: TableRow, id: string, person: string, yes: boolean):
   mustPlay(row, person);
   const asked = row.data.offers.find((one) => one.id === id);
   if (!asked) throw new Refusal(404, 'no-such-offer', 'This is not being asked any more.');
-  if (!yes) return withData(row, { offers: [] });
+  // whoever takes back what they asked for has turned nobody down
+  if (!yes) return withData(row, { offers: [], turnedDown: person === asked.by ? null : { offer: id, by: person } });
   return withData(row, { offers: [{ ...asked, yes: [...new Set([...asked.yes, person])] }] });
 }
 

@@ -16,7 +16,7 @@ export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: Tab
     game: row.game,
     visibility: row.visibility,
     now,
-    data: { ...data, host: asker.id, seats, startedAt: null, pauses: [], offers: [], rematch: null },
+    data: { ...data, host: asker.id, seats, startedAt: null, pauses: [], offers: [], turnedDown: null, rematch: null },
   });
 }
 

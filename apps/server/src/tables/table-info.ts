@@ -51,6 +51,8 @@ export interface TableInfo {
   readonly moves: number;
   readonly commitment: string | null;
   readonly rematch: string | null;
+  /** Something was asked of everybody, and this person would rather not. */
+  readonly turnedDown: { readonly offer: string; readonly by: PersonRef } | null;
 }
 
 /** Names and ratings of everybody at these tables, asked for once. */
@@ -119,6 +121,7 @@ export class Known {
       moves,
       commitment: data.commitment,
       rematch: data.rematch,
+      turnedDown: data.turnedDown ? { ...data.turnedDown, by: this.person(data.turnedDown.by) } : null,
     };
   }
 
