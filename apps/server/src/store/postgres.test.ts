@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import { storeConformance } from './conformance.ts';
 import { openDatabase } from './open.ts';
 import { startPostgres } from './postgres.fixture.ts';
@@ -7,3 +8,18 @@ storeConformance('PostgreSQL', async () => {
   const databaseUrl = await postgres.newDatabase();
   return { open: () => openDatabase({ dataDir: '', databaseUrl }), cleanUp: postgres.stop };
 });
+
+it('PostgreSQL may end a connection in the middle of a transaction: that fails, and everything else goes on', async () => {
+  const postgres = await startPostgres();
+  const database = await openDatabase({ dataDir: '', databaseUrl: await postgres.newDatabase() });
+  const broken = database.transaction(async (queries) => {
+    const row = await queries.get<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await database.get('SELECT pg_terminate_backend(?::int)', [row?.pid ?? 0]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await queries.get('SELECT 1');
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await database.get('SELECT 1 AS one')).toEqual({ one: 1 });
+  await database.close();
+  await postgres.stop();
+}, 60_000);

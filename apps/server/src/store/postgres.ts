@@ -70,17 +70,21 @@ export class PostgresDatabase implements Database {
   private async once<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
+    // also told to whoever waits for a statement; without a listener the process would end
+    const lost = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', lost);
     try {
       await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
       const value = await work(queriesOf(client));
       await client.query('COMMIT');
       return value;
     } catch (error) {
-      await client.query('ROLLBACK').catch((lost: Error) => {
-        broken = lost;
-      });
+      await client.query('ROLLBACK').catch(lost);
       throw error;
     } finally {
+      client.removeListener('error', lost);
       client.release(broken);
     }
   }

@@ -19,8 +19,15 @@ export interface SqliteLine {
 }
 
 /** In a thread of its own, so that nobody waits while it waits for the disk; right here where the server isn't bundled, in tests. */
-export const openLine = (path: string, thread = THREAD): SqliteLine =>
-  existsSync(thread) ? new ThreadLine(path, thread) : new HereLine(new SqliteEngine(path));
+export const openLine = (path: string, thread = THREAD, lost = endServer): SqliteLine =>
+  existsSync(thread) ? new ThreadLine(path, thread, lost) : new HereLine(new SqliteEngine(path));
+
+/** Without it nothing can be kept: whoever watches over the server starts it anew. */
+function endServer(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
 
 export function answerOf(engine: SqliteEngine, [name, ...args]: Asked): Answer {
   try {
@@ -39,21 +46,29 @@ interface Waiting {
 class ThreadLine implements SqliteLine {
   private readonly thread: Worker;
   private readonly waiting: Waiting[] = [];
+  private readonly lost: (error: Error) => void;
   private broken: Error | undefined;
+  /** It has answered once, and was not asked to close: nothing else is a reason to end. */
+  private inUse = false;
 
-  constructor(path: string, thread: URL) {
+  constructor(path: string, thread: URL, lost: (error: Error) => void) {
+    this.lost = lost;
     this.thread = new Worker(thread, { workerData: path });
+    this.thread.once('message', () => {
+      this.inUse = true;
+    });
     this.thread.on('message', (answer: Answer) => {
       const asked = this.waiting.shift();
       if ('failed' in answer) asked?.reject(errorOf(answer.failed));
       else asked?.resolve(answer.value as never);
     });
     this.thread.on('error', (error) => this.break(error));
-    this.thread.on('exit', () => this.break(new Error('The database is closed.')));
+    this.thread.on('exit', () => this.break());
   }
 
   ask<Name extends Work>(name: Name, ...args: Parameters<SqliteEngine[Name]>): Promise<ReturnType<SqliteEngine[Name]>> {
     if (this.broken) return Promise.reject(this.broken);
+    if (name === 'close') this.inUse = false;
     return new Promise((resolve, reject) => {
       this.waiting.push({ resolve, reject });
       this.thread.postMessage([name, ...args]);
@@ -64,9 +79,13 @@ class ThreadLine implements SqliteLine {
     await this.thread.terminate();
   }
 
-  private break(error: Error): void {
-    this.broken ??= error;
+  private break(cause?: Error): void {
+    if (this.broken) return;
+    this.broken = this.inUse
+      ? new Error('The thread that writes the database has ended.', { cause })
+      : (cause ?? new Error('The database is closed.'));
     for (const { reject } of this.waiting.splice(0)) reject(this.broken);
+    if (this.inUse) this.lost(this.broken);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +33,40 @@ it('makes its folder for itself alone, and syncs every commit', async () => {
     expect(await queries.get('PRAGMA synchronous')).toEqual({ synchronous: 2 });
   });
   await database.close();
-  await expect(database.run('DELETE FROM moves')).rejects.toThrow('The database is closed.');
+  for (let time = 0; time < 2; time++)
+    await expect(database.run('DELETE FROM moves')).rejects.toThrow('The database is closed.');
+  rmSync(dir, { recursive: true });
+});
+
+it('keeps its file to itself in a folder that everybody may look into', async () => {
+  const dir = dataDir();
+  chmodSync(dir, 0o755);
+  const database = await openDatabase({ dataDir: dir });
+  await database.run('CREATE TABLE cups (id INTEGER PRIMARY KEY)');
+  for (const file of ['tessera.db', 'tessera.db-wal']) expect(statSync(join(dir, file)).mode & 0o077).toBe(0);
+  await database.close();
+  rmSync(dir, { recursive: true });
+});
+
+it('ends the server when the thread that writes has ended, and keeps nobody waiting', async () => {
+  const dir = dataDir();
+  const thread = join(dir, 'ends.mjs');
+  writeFileSync(
+    thread,
+    `import { parentPort } from 'node:worker_threads';
+     let asked = 0;
+     parentPort.on('message', () => (asked++ ? process.exit(3) : parentPort.postMessage({ value: undefined })));`,
+  );
+  let lost: Error | undefined;
+  const database = await SqliteDatabase.open(join(dir, 'a.db'), {
+    thread: pathToFileURL(thread),
+    lost: (error) => {
+      lost = error;
+    },
+  });
+  for (let time = 0; time < 2; time++)
+    await expect(database.run('DELETE FROM moves')).rejects.toThrow('The thread that writes the database has ended.');
+  expect(lost?.message).toBe('The thread that writes the database has ended.');
   rmSync(dir, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Connection from 'libsql';
 import { type Appended, type Database, type Moves, type Queries, TakenError, type Value } from './database.ts';
@@ -20,6 +20,8 @@ export interface SqliteOptions {
   readonly transactionMs?: number;
   /** The program of the thread that writes. */
   readonly thread?: URL;
+  /** What to do when that thread has ended by itself; otherwise the server ends, too. */
+  readonly lost?: (error: Error) => void;
 }
 
 const DONE: Appended = { ok: true };
@@ -54,7 +56,8 @@ export class SqliteDatabase implements Database {
   static async open(path: string, options: SqliteOptions = {}): Promise<SqliteDatabase> {
     // seeds of running games and password hashes are in there: nobody else's business
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const writer = openLine(path, options.thread);
+    keepToOurselves(path);
+    const writer = openLine(path, options.thread, options.lost);
     // its answer says that the file is there, and fit to be read
     await writer.ask('rollback');
     return new SqliteDatabase(path, writer, options.transactionMs ?? TRANSACTION_MS);
@@ -73,6 +76,7 @@ export class SqliteDatabase implements Database {
 
   run(sql: string, values: readonly Value[] = []): Promise<number> {
     return new Promise((done, failed) => {
+      this.line.mustBeOpen();
       this.waiting.push({ sql, values, done, failed });
       if (this.waiting.length === 1) void this.line.take(() => this.writeTogether()).catch(failed);
     });
@@ -139,6 +143,16 @@ export class SqliteDatabase implements Database {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 * BUSY_AGAIN_MS));
       }
     }
+  }
+}
+
+/** Also in a folder that others may look into. The write-ahead log is made with the permissions of the file. */
+function keepToOurselves(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  try {
+    chmodSync(path, 0o600);
+  } catch {
+    // another user's file, or a disk without permissions: whoever set that up has decided
   }
 }
 
