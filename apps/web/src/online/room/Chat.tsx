@@ -110,11 +110,13 @@ export function Chat({ room, me, onSay }: ChatProps) {
 const wordsOf = ({ text, phrase }: ChatLine, t: (key: string) => string): string =>
   phrase !== undefined && PHRASES.some((known) => known === phrase) ? t(`online.phrase.${phrase}`) : (text ?? '');
 
-/** Whoever wrote, each once, and those here whom I don't hear; not me. */
+/** Whoever sits here or wrote, each once, and those here whom I don't hear; not me. */
 function othersIn({ chat, present, table }: Room, me: string, muted: readonly string[]): readonly PersonRef[] {
   const sitting = table.seats.flatMap(({ person }) => person ?? []);
-  const silent = [...present, ...sitting].filter(({ id }) => muted.includes(id));
-  const people = new Map([...chat.map(({ person }) => person), ...silent].map((person) => [person.id, person]));
+  const silent = present.filter(({ id }) => muted.includes(id));
+  const people = new Map(
+    [...sitting, ...chat.map(({ person }) => person), ...silent].map((person) => [person.id, person]),
+  );
   return [...people.values()].filter(({ id }) => id !== '' && id !== me);
 }
 
