@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
+import { networkAddress } from './network-address.ts';
 import { type RunningServer, start } from './start.ts';
 
 const STOPPING_MS = 10_000;
@@ -20,6 +21,8 @@ const wanted = config.value.port;
 const running = await start(config.value, resolve('apps/web/dist')).catch((error: Error) => giveUp(error.message));
 if (running.port !== wanted && wanted !== 0) console.log(`Port ${wanted} is taken.`);
 console.log(`Tessera is at ${config.value.publicUrl ?? `http://localhost:${running.port}`}`);
+const near = config.value.publicUrl ? undefined : networkAddress(config.value.host, running.port);
+if (near) console.log(`For others in your network: ${near}`);
 
 let stopping = false;
 async function stop({ server, stop: finish }: RunningServer, signal: string): Promise<void> {
