@@ -156,4 +156,13 @@ describe('when something goes wrong at a table', () => {
     expect(at[0].state.ended).toBeUndefined();
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
   });
+
+  it('a page that asks for the whole game again and again has to wait, and may still move', async () => {
+    const { pages: at } = await begin();
+    const { seat } = at[0].state;
+    const codes = new Set<string | undefined>();
+    for (let n = 0; n < 60; n++) codes.add((await at[seat - 1].ask({ type: 'steps', from: 0 })).error?.code);
+    expect(codes).toEqual(new Set([undefined, 'too-many']));
+    expect(await at[seat - 1].act()).toBe(true);
+  });
 });

@@ -10,6 +10,9 @@ export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'close' | 'onMessage
 
 const LINES_PER_SECOND = 0.5;
 const LINES_AT_ONCE = 5;
+/** To tell a game from its beginning costs as much as hundreds of moves. */
+const READINGS_PER_SECOND = 2;
+const READINGS_AT_ONCE = 30;
 
 /** One connection to a table: of somebody who plays, or who looks on. */
 export class Member {
@@ -17,6 +20,7 @@ export class Member {
   readonly caller: Caller | undefined;
   muted: ReadonlySet<string>;
   private readonly lines: TokenBucket;
+  private readonly readings = new TokenBucket(READINGS_PER_SECOND, READINGS_AT_ONCE, performance.now());
   private connection: OnlineConnection | undefined;
 
   constructor(socket: RoomSocket, caller: Caller | undefined, muted: readonly string[], now: number) {
@@ -51,6 +55,11 @@ export class Member {
 
   maySay(now: number): boolean {
     return this.lines.take(now);
+  }
+
+  /** Ask for what was played so far. */
+  mayRead(): boolean {
+    return this.readings.take(performance.now());
   }
 
   leave(): void {

@@ -105,8 +105,12 @@ export class Room {
         if (!(error instanceof Refusal)) throw error;
         member.socket.send({ type: 'error', error: { code: error.code, message: error.message } });
       });
-    if (this.game) return member.connect(this.game.online, this.row).receive(message);
-    const error = { code: 'not-started', message: 'The game has not begun yet.' };
+    const reads = type === 'steps' || type === 'record' || type === 'open';
+    const tooMany = this.game !== undefined && reads && !member.mayRead();
+    if (this.game && !tooMany) return member.connect(this.game.online, this.row).receive(message);
+    const error = tooMany
+      ? { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' }
+      : { code: 'not-started', message: 'The game has not begun yet.' };
     member.socket.send({ id: Number.isSafeInteger(id) ? id : 0, ok: false, error });
   }
 
