@@ -111,3 +111,27 @@ describe('a page that knows the rules', () => {
     client.close();
   });
 });
+
+it('a lean page at a table with secrets is never told moves alone, and hears what its seats may know', async () => {
+  const seats = ['Ann', 'Bo'].map((name) => ({ kind: 'human' as const, name, colour: 'amber' }));
+  const settings = { confirmTurn: false, autoRoll: true };
+  const { online, page } = await serve(hoard as Game, {
+    game: 'hoard',
+    seats,
+    scenario: 'plain',
+    options: {},
+    settings,
+  });
+  const places = [[1], [2], []];
+  const full = await Promise.all(places.map((own) => page(own)));
+  const lean = await Promise.all(places.map((own) => page(own, { lean: true })));
+  await online.begin();
+  for (let n = 0; n < 30 && full[0].state.waiting !== 'over'; n++) await full[full[0].state.seat - 1].act();
+  for (const [index, { texts, updates, state }] of lean.entries()) {
+    expect(texts.filter((text) => JSON.parse(text).type === 'moved')).toEqual([]);
+    const told = (all: typeof updates) => all.map(({ steps }) => steps.map(({ move, events }) => ({ move, events })));
+    expect(told(updates)).toEqual(told(full[index].updates));
+    expect(state.view).toEqual(full[index].state.view);
+  }
+  expect(lean[2].updates.flatMap(({ steps }) => steps.map(({ move }) => move))).toContain('draw a card');
+});

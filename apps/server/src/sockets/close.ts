@@ -12,7 +12,6 @@ export const CLOSE = {
   restart: { code: 1012, reason: 'The server is restarting; connect again in a moment.' },
   flood: { code: 4001, reason: 'Too many messages at once.' },
   slow: { code: 4002, reason: 'The connection is too slow to keep up; connect again.' },
-  replaced: { code: 4003, reason: 'This seat was opened elsewhere.' },
   noTable: { code: 4005, reason: 'This table is no more.' },
   full: { code: 4006, reason: 'Too many people look at this table already.' },
   signedOut: { code: 4004, reason: 'You have signed out.' },
