@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.mjs';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -14,6 +16,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
+          // the same modules serve many files: nothing here keeps state in them
+          isolate: false,
           // left to itself it keeps one core free, of two
           maxWorkers: 2,
         },

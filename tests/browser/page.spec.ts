@@ -29,7 +29,7 @@ describe('languages', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('Deutsch').click();
     await page.keyboard.press('Escape');
-    expect(await mainButton(page).textContent()).toBe('Würfeln');
+    await mainButton(page).getByText('Würfeln').waitFor();
     expect(await page.locator('.log').textContent()).toContain('beginnt');
   });
 });

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameEvent, ok } from '@tessera/kernel';
+import type { GameEvent } from '@tessera/kernel';
 import type { GameText } from '@tessera/ui/text';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HoardView, hoard } from '../../../packages/table/src/hoard.fixture.ts';
 import { ask } from './engine/testing.ts';
 import { readRecord } from './files.ts';
+import { type CliGame, GAMES } from './games.ts';
 import { tessera } from './testing.ts';
 
 /** The cards that can be seen are shown as they are, the others as a number of cards. */
@@ -26,10 +27,12 @@ const text: GameText = {
   notation: ['show 1'],
 };
 
-vi.mock('./games.ts', async (load) => {
-  const games = await load<typeof import('./games.ts')>();
-  const findGame = (id: string | undefined) => (id === 'hoard' ? ok({ game: hoard, text }) : games.findGame(id));
-  return { ...games, findGame };
+const games = GAMES as Record<string, CliGame>;
+beforeAll(() => {
+  games['hoard'] = { game: hoard, text };
+});
+afterAll(() => {
+  delete games['hoard'];
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-secrets-'));

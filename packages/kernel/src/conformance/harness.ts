@@ -8,6 +8,8 @@ import { type Game, OVER, type Seat, type Spectator, type TableConfig } from '..
 export interface ConformanceOptions<S> {
   /** Random games per table; a table is a number of seats and a scenario. */
   readonly games: number;
+  /** Every so-manieth moment of a game is looked at, for games of many small moves; each of them by default. */
+  readonly every?: number;
   /** More moves than a random game ever takes, chance included. */
   readonly maxMoves: number;
   /** Throws when a piece is lost, doubled or where it can't be. */
@@ -46,13 +48,16 @@ export function harness<S, J>(game: Game<S, J>, options: ConformanceOptions<S>) 
   };
   const snapshot = (s: S): string => text(rules.toJSON(s));
 
-  /** A random game; `visit` sees every state before its move, the last one included. */
+  const every = options.every ?? 1;
+
+  /** A random game; `visit` sees the states before a move, the last one included. */
   function walk(config: TableConfig, seed: string, visit: (s: S, rng: Rng) => void): S {
     const rng = new SeededRng(seed);
     const s = unwrap(rules.setup(config));
     for (let n = 0; ; n++) {
-      visit(s, rng);
-      if (rules.actor(s) === OVER) return s;
+      const over = rules.actor(s) === OVER;
+      if (over || n % every === 0) visit(s, rng);
+      if (over) return s;
       if (n === options.maxMoves) throw new Error(`seed ${seed}: no end after ${n} moves`);
       rules.play(s, randomMove(game, s, rng, list));
     }
@@ -95,5 +100,5 @@ export function harness<S, J>(game: Game<S, J>, options: ConformanceOptions<S>) 
     return { moves, end };
   }
 
-  return { game, rules, options, list, legalMoves, clone, snapshot, walk, playOn, writeDown, named, everywhere };
+  return { game, rules, options, every, list, legalMoves, clone, snapshot, walk, playOn, writeDown, named, everywhere };
 }

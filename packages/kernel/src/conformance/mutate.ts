@@ -77,9 +77,9 @@ export function mutateJSON(json: unknown, rng: Rng): unknown {
 }
 
 /** A copy for every place in it, with that place holding something else. */
-export function* withEveryPlace(json: unknown, instead: unknown): Generator<unknown> {
+export function* withEveryPlace(json: unknown, instead: unknown, every = 1, from = 0): Generator<unknown> {
   const count = holders(json).reduce((sum, holder) => sum + Object.keys(holder).length, 0);
-  for (let n = 0; n < count; n++) {
+  for (let n = from % every; n < count; n += every) {
     const copy: unknown = JSON.parse(JSON.stringify(json));
     const places = holders(copy).flatMap((holder) => Object.keys(holder).map((key) => ({ holder, key })));
     places[n].holder[places[n].key] = instead;

@@ -18,6 +18,8 @@ export function secretsConform<S, J>(h: Harness<S, J>): void {
   });
 }
 
+const STRETCH = 32;
+
 interface Twin<S> {
   readonly who: Seat | Spectator;
   s: S;
@@ -29,7 +31,7 @@ interface Twin<S> {
 
 /** A whole random game, with a twin for every viewer. Throws where a secret shows. */
 export function checkSecrets<S, J>(h: Harness<S, J>, config: TableConfig, seed: string): void {
-  const { game, rules, options, list, legalMoves, clone } = h;
+  const { game, rules, options, every, list, legalMoves, clone } = h;
   const rng = new SeededRng(`secrets ${seed}`);
   const s = unwrap(rules.setup(config));
   const scrambled = (who: Seat | Spectator): S => {
@@ -42,17 +44,19 @@ export function checkSecrets<S, J>(h: Harness<S, J>, config: TableConfig, seed: 
   const twins = viewers.map((who): Twin<S> => ({ who, s: scrambled(who), fresh: true, together: 0 }));
   for (let n = 0; rules.actor(s) !== OVER; n++) {
     if (n === options.maxMoves) throw new Error(`seed ${seed}: no end after ${n} moves`);
-    for (const twin of twins) alike(h, s, twin, rng);
+    // in long games the twins take turns, a stretch each
+    const awake = twins.map((_, at) => (Math.floor(n / STRETCH) + at) % every === 0);
+    for (const [at, twin] of twins.entries()) if (awake[at]) alike(h, s, twin, rng);
     const move = randomMove(game, s, rng, list);
     const other = legalMoves(s).at(rng.below(legalMoves(s).length)) ?? move;
     const listener = viewers[rng.below(viewers.length)];
     if (rules.actor(s) !== listener) tellsNoMore(h, s, move, other, listener);
     // a new deal now and then, so that every part of the game is seen with many
-    const after = twins.map((twin) => rng.below(8) > 0 && follow(h, s, move, twin));
+    const after = twins.map((twin, at) => awake[at] && rng.below(8) > 0 && follow(h, s, move, twin));
     rules.play(s, move);
     for (const [at, twin] of twins.entries()) {
       if (after[at]) twin.together++;
-      else twin.s = scrambled(twin.who);
+      else if (awake[at] || (n + 1) % STRETCH === 0) twin.s = scrambled(twin.who);
       twin.fresh = !after[at];
     }
   }
