@@ -126,9 +126,9 @@ export class FreshMoves {
     const again = () => {
       this.timer = setTimeout(() => this.trySettling(), AGAIN_MS).unref();
     };
-    if (this.engine.inTransaction) again();
     try {
-      this.settle();
+      if (this.engine.inTransaction) again();
+      else this.settle();
     } catch {
       again();
     }

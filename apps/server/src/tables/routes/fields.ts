@@ -114,4 +114,3 @@ export const LobbyQuery = fields({
   turn: flag,
   after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}[.][\\w-]{1,64}$', says: 'Take "after" from "next".' })),
 });
-export const GameParams = fields({ game: idField });

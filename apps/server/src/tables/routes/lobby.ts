@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { checked, perAddress, Refusal } from '../../people/index.ts';
-import { leaders } from '../../rating/index.ts';
 import type { TableFilter } from '../../store/index.ts';
 import { newTable } from '../new-table.ts';
 import { seatsOf } from '../row.ts';
 import { noSuchTable } from '../rows.ts';
 import { described } from './described.ts';
-import { GameParams, LobbyQuery, NewTableFields, TableParams } from './fields.ts';
+import { LobbyQuery, NewTableFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 const PAGE = 50;
-const LEADERS = 100;
 
 /** Tables are set up and found. */
 export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
@@ -56,17 +54,5 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRo
     const row = await tables.rows.get(id);
     if (!row) throw noSuchTable();
     return (await described(tables, [row], (await tables.people.personOf(request))?.id))[0];
-  });
-
-  api.get('/api/leaderboard/:game', perAddress(120), async (request) => {
-    const { game } = checked(GameParams, request.params);
-    const list = await leaders(tables.rows.database, game, { limit: LEADERS });
-    return list.map(({ id, name, rating, plusMinus, games, wins, place }) => ({
-      person: { id, name },
-      rating: { value: rating, plusMinus },
-      games,
-      wins,
-      place,
-    }));
   });
 }

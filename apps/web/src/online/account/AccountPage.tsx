@@ -58,7 +58,7 @@ function Rename({ me }: { readonly me: Me }) {
         <Field label={t('online.name.label')} value={name} maxLength={30} autoComplete="nickname" onChange={setName} />
         <div className="actions">
           <button type="submit" className="button" disabled={name.trim() === me.name}>
-            {t('online.account.rename')}
+            {t('online.account.save')}
           </button>
           <Link href={`/people/${me.id}`} className="button button-quiet">
             {t('online.account.profile')}

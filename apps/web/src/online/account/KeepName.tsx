@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { changeMe, type Me } from '../server/me.ts';
 import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { hasPasskeys, makePasskey } from './passkey.ts';
 import { SignInChange } from './SignInChange.tsx';
 
@@ -55,15 +56,7 @@ export function KeepName({ me, mail }: { readonly me: Me; readonly mail: boolean
       ) : (
         <form className="account-form" onSubmit={(event) => void keep(event)}>
           <Field label={t('online.email')} type="email" value={email} autoComplete="username" onChange={setEmail} />
-          <Field
-            label={t('online.password')}
-            type="password"
-            value={password}
-            autoComplete="new-password"
-            minLength={10}
-            hint={t('online.password.hint')}
-            onChange={setPassword}
-          />
+          <PasswordField label={t('online.password')} fresh value={password} onChange={setPassword} />
           <button type="submit" className="button button-primary">
             {t('online.keep.go')}
           </button>

@@ -6,7 +6,7 @@ import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { post } from '../server/ask.ts';
 import { changeMe } from '../server/me.ts';
-import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 /** Where the links of letters lead. The secret is behind the #, which no server sees. */
 export default function LetterPage({ purpose }: { readonly purpose: 'reset' | 'confirm' }) {
@@ -37,15 +37,7 @@ export default function LetterPage({ purpose }: { readonly purpose: 'reset' | 'c
         ) : (
           <form className="account-form account-part" onSubmit={(event) => void finish(event)}>
             {purpose === 'reset' ? (
-              <Field
-                label={t('online.password')}
-                type="password"
-                value={password}
-                autoComplete="new-password"
-                minLength={10}
-                hint={t('online.password.hint')}
-                onChange={setPassword}
-              />
+              <PasswordField label={t('online.password')} fresh value={password} onChange={setPassword} />
             ) : null}
             <button type="submit" className="button button-primary">
               {t(`online.letter.${purpose}.go`)}

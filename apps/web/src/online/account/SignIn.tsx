@@ -6,6 +6,7 @@ import { OnlineProblem } from '../Problems.tsx';
 import { post } from '../server/ask.ts';
 import { changeMe } from '../server/me.ts';
 import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
 
 /** Back to a name that was kept. */
@@ -34,13 +35,7 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
       ) : null}
       <form className="account-form" onSubmit={signIn}>
         <Field label={t('online.email')} type="email" value={email} autoComplete="username" onChange={setEmail} />
-        <Field
-          label={t('online.password')}
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          onChange={setPassword}
-        />
+        <PasswordField label={t('online.password')} value={password} onChange={setPassword} />
         <div className="actions">
           <button type="submit" className="button button-primary">
             {t('online.signIn.go')}

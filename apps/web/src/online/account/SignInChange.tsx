@@ -5,6 +5,7 @@ import { OnlineProblem } from '../Problems.tsx';
 import { post } from '../server/ask.ts';
 import { changeMe, type Me } from '../server/me.ts';
 import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 /** Another address or another password, for whoever knows the password. */
 export function SignInChange({ me, mail }: { readonly me: Me; readonly mail: boolean }) {
@@ -53,15 +54,9 @@ function NewEmail() {
       <summary>{t('online.email.change')}</summary>
       <form className="account-form" onSubmit={save}>
         <Field label={t('online.email.new')} type="email" value={email} autoComplete="email" onChange={setEmail} />
-        <Field
-          label={t('online.password.current')}
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          onChange={setPassword}
-        />
+        <PasswordField label={t('online.password.current')} value={password} onChange={setPassword} />
         <button type="submit" className="button">
-          {t('online.account.rename')}
+          {t('online.account.save')}
         </button>
         <OnlineProblem problem={problem} />
       </form>
@@ -87,24 +82,10 @@ function NewPassword() {
     <details className="account-more">
       <summary>{t('online.password.change')}</summary>
       <form className="account-form" onSubmit={(event) => void save(event)}>
-        <Field
-          label={t('online.password.current')}
-          type="password"
-          value={current}
-          autoComplete="current-password"
-          onChange={setCurrent}
-        />
-        <Field
-          label={t('online.password.new')}
-          type="password"
-          value={password}
-          autoComplete="new-password"
-          minLength={10}
-          hint={t('online.password.hint')}
-          onChange={setPassword}
-        />
+        <PasswordField label={t('online.password.current')} value={current} onChange={setCurrent} />
+        <PasswordField label={t('online.password.new')} fresh value={password} onChange={setPassword} />
         <button type="submit" className="button">
-          {t('online.account.rename')}
+          {t('online.account.save')}
         </button>
         {done ? <p role="status">{t('online.password.changed')}</p> : null}
         <OnlineProblem problem={problem} />

@@ -29,7 +29,7 @@ export function Webhook({ address }: { readonly address: string | null }) {
       />
       <div className="actions">
         <button type="submit" className="button" disabled={webhook.trim() === (address ?? '')}>
-          {t('online.account.rename')}
+          {t('online.account.save')}
         </button>
         {address === null ? null : (
           <button type="button" className="button button-quiet" onClick={() => void save(null)}>
