@@ -9,6 +9,9 @@ const PONG = 10;
 const FIN = 0x80;
 const MASKED = 0x80;
 
+/** What came last, on whichever line: it is looked at before the next arrives. */
+const arrived = Buffer.allocUnsafe(64 * 1024);
+
 /**
  * The least that a WebSocket client can be (RFC 6455, without compression and fragments), for all peers alike: the load must
  * not be what is measured.
@@ -28,7 +31,17 @@ export class Line {
   static dial(url: string, headers: Record<string, string>, early: (line: Line) => void): Promise<Line> {
     const { hostname, port, pathname, search, host } = new URL(url);
     return new Promise((resolve, reject) => {
-      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+      let hear: (chunk: Buffer) => void = shake;
+      const callback = (length: number) => {
+        hear(arrived.subarray(0, length));
+        return true;
+      };
+      const socket = connect({
+        host: hostname,
+        port: Number(port),
+        noDelay: true,
+        onread: { buffer: arrived, callback },
+      });
       const line = new Line(socket);
       let answer: Buffer = Buffer.alloc(0);
       socket.once('error', reject);
@@ -43,23 +56,22 @@ export class Line {
         ];
         socket.write(`GET ${pathname}${search} HTTP/1.1\r\n${[...own, ...given].join('\r\n')}\r\n\r\n`);
       });
-      socket.on('data', function shake(chunk) {
+      function shake(chunk: Buffer) {
         answer = Buffer.concat([answer, chunk]);
         const end = answer.indexOf('\r\n\r\n');
         if (end < 0) return;
-        socket.off('data', shake);
         if (!answer.toString('latin1', 0, 12).endsWith('101')) return reject(new Error(answer.toString()));
         early(line);
+        hear = (data) => line.take(data);
         line.listen();
         line.take(answer.subarray(end + 4));
         resolve(line);
-      });
+      }
     });
   }
 
   send(data: string | Buffer): void {
-    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
-    this.write(typeof data === 'string' ? TEXT : BINARY, bytes);
+    this.write(typeof data === 'string' ? TEXT : BINARY, data);
   }
 
   close(): void {
@@ -67,12 +79,11 @@ export class Line {
     this.socket.end(masked(CLOSE, Buffer.from([0x03, 0xe8])));
   }
 
-  private write(kind: number, bytes: Buffer): void {
-    this.socket.write(masked(kind, bytes));
+  private write(kind: number, data: string | Buffer): void {
+    this.socket.write(masked(kind, data));
   }
 
   private listen(): void {
-    this.socket.on('data', (chunk) => this.take(chunk));
     this.socket.on('error', (error) => this.onClose(error.message));
     this.socket.on('close', () => this.onClose('it broke'));
   }
@@ -90,7 +101,7 @@ export class Line {
       this.hear(data[at], data.subarray(at + head, end));
       at = end;
     }
-    this.rest = at < data.length ? data.subarray(at) : undefined;
+    this.rest = at < data.length ? Buffer.from(data.subarray(at)) : undefined;
   }
 
   private hear(first: number, data: Buffer): void {
@@ -101,18 +112,20 @@ export class Line {
   }
 }
 
-/** A client's frames are masked; a mask of zeros leaves them as they are, and is as good as another for a test. */
-function masked(kind: number, bytes: Buffer): Buffer {
-  const { length } = bytes;
+/** A client's frames are masked; a mask of zeros leaves them as they are, and is as good as another for a test. Texts are plain ASCII. */
+function masked(kind: number, data: string | Buffer): Buffer {
+  const { length } = data;
   const head = length < 126 ? 6 : 8;
   if (length > 0xffff) throw new Error('This is too long for the bench.');
-  const frame = Buffer.alloc(head + length);
+  const frame = Buffer.allocUnsafe(head + length);
   frame[0] = FIN | kind;
   if (head === 6) frame[1] = MASKED | length;
   else {
     frame[1] = MASKED | 126;
     frame.writeUInt16BE(length, 2);
   }
-  bytes.copy(frame, head);
+  frame.fill(0, head - 4, head);
+  if (typeof data === 'string') frame.write(data, head, 'latin1');
+  else data.copy(frame, head);
   return frame;
 }

@@ -133,9 +133,9 @@ class TesseraGame implements Match {
 
   move(heard: () => void): void {
     this.gathering.expect(SOCKETS, () => this.goOn(heard));
-    const act = this.waiting === 'move' ? { type: 'move', move: this.choose() } : { type: this.waiting };
-    const request = { v: PROTOCOL_VERSION, id: ++this.asked, ...act, at: this.at };
-    this.lines[this.seat - 1].send(JSON.stringify(request));
+    const act = this.waiting === 'move' ? `"move","move":"${this.choose()}"` : `"${this.waiting}"`;
+    const request = `{"v":${PROTOCOL_VERSION},"id":${++this.asked},"type":${act},"at":${this.at}}`;
+    this.lines[this.seat - 1].send(request);
   }
 
   close(): void {

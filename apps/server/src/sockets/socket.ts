@@ -5,9 +5,10 @@ import type { Metrics } from '../metrics.ts';
 import { TokenBucket } from './bucket.ts';
 import { CLOSE, type CloseReason } from './close.ts';
 import { frameOf } from './frame.ts';
+import { type FrameStream, PlainFrames } from './plain-frames.ts';
 
-/** Where frames go. */
-export type SocketStream = Pick<Duplex, 'write' | 'writableLength'>;
+/** What comes in and goes out, below `ws`. */
+export type SocketStream = FrameStream & Pick<Duplex, 'write' | 'writableLength'>;
 
 export interface SocketLimits {
   readonly messagesPerSecond: number;
@@ -32,6 +33,7 @@ export class Socket {
   onClose: () => void = () => undefined;
   private readonly ws: WebSocket;
   private readonly stream: SocketStream;
+  private readonly frames: PlainFrames;
   private readonly limits: SocketLimits;
   private readonly metrics: Metrics;
   private readonly log: FastifyBaseLogger;
@@ -56,10 +58,15 @@ export class Socket {
     this.metrics = metrics;
     this.log = log;
     this.bucket = new TokenBucket(limits.messagesPerSecond, limits.burst, performance.now());
-    ws.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
-    ws.on('pong', () => {
+    const pong = () => {
       this.alive = true;
+    };
+    this.frames = new PlainFrames(stream, { text: (text) => this.receive(text), pong });
+    ws.on('message', (data: Buffer, isBinary: boolean) => {
+      if (isBinary) this.close(CLOSE.notText);
+      else this.receive(data.toString());
     });
+    ws.on('pong', pong);
     // a broken frame or connection: `close` follows
     ws.on('error', () => undefined);
     ws.once('close', (code: number) => {
@@ -93,6 +100,7 @@ export class Socket {
   close({ code, reason }: CloseReason): void {
     if (!this.isOpen) return;
     this.waiting.length = 0;
+    this.frames.stop();
     if (this.ws.isPaused) this.ws.resume();
     this.ws.close(code, reason);
     // whoever doesn't answer the closing is not waited for
@@ -115,17 +123,13 @@ export class Socket {
     if (this.isOpen) this.ws.ping();
   }
 
-  private receive(data: Buffer, isBinary: boolean): void {
+  private receive(text: string): void {
     if (!this.isOpen) return;
     this.alive = true;
     this.metrics.received.count++;
-    if (isBinary) this.close(CLOSE.notText);
-    else if (!this.bucket.take(performance.now())) this.close(CLOSE.flood);
-    else {
-      const text = data.toString();
-      if (!this.working) this.work(text);
-      else if (this.waiting.push(text) >= MOST_WAITING) this.ws.pause();
-    }
+    if (!this.bucket.take(performance.now())) this.close(CLOSE.flood);
+    else if (!this.working) this.work(text);
+    else if (this.waiting.push(text) >= MOST_WAITING) this.ws.pause();
   }
 
   private work(text: string): void {
