@@ -233,10 +233,10 @@ export function* action(g: Game, building: string): Course {
 const HEROES: Readonly<Record<string, Deed>> = {
   Vadasz: gain('', { kumis: 4, provisions: 1 }),
   Tomyris: payCards('', 1, hireFor(2)),
-  Opoea: gain('', { provisions: 2, cards: 1 }),
+  Opoea: gain('', { provisions: 1, cards: 1 }),
   Madyes: pay('', { silver: 1 }, take('horse')),
   Ateas: gain('', { silver: 3, kumis: 1 }),
-  Amage: gain('', { cards: 3 }),
+  Amage: gain('', { cards: 3, kumis: 1 }),
   Idanthyrsus: both(heal(2), gain('', { provisions: 1 })),
   Skunkha: pay(
     '',
