@@ -20,9 +20,14 @@ export interface About {
   readonly at: number;
   readonly paused: boolean;
   /** What is to be told of seats and settings. */
-  readonly table?: NewTable;
-  /** Whose request is answered with it. */
-  readonly answer?: { readonly to: Listener; readonly id: number };
+  readonly table?: NewTable | undefined;
+  readonly answer?: Answered | undefined;
+}
+
+/** Whose request is answered with it. */
+export interface Answered {
+  readonly to: Listener;
+  readonly id: number;
 }
 
 /** All pages at a table: each hears what it may know. */
@@ -53,16 +58,16 @@ export class Audience {
   }
 
   tell<S>(table: Table<S>, told: Telling, about: About): void {
-    const { answer, at, paused, table: head } = about;
-    const brief = told.brief && !paused && !head && !table.sheet.ended;
+    const { answer } = about;
+    const brief = told.brief && !about.paused && !about.table && !table.sheet.ended;
     let moved: MovedNews | undefined;
-    const newsTo = new Map<Viewer, News>();
+    let newsTo: Map<Viewer, News> | undefined;
     for (const listener of this.listeners) {
       if (!listener.listens) continue;
       const re = answer?.to === listener ? answer.id : undefined;
       try {
         if (brief && listener.lean) {
-          moved ??= movedFor(table, told, at);
+          moved ??= movedFor(table, told, about.at);
           const undo = mayUndo(table, listener.own);
           listener.send({ type: 'moved', re, undo, redo: mayRedo(table, listener.own), news: moved });
           continue;
@@ -70,6 +75,7 @@ export class Audience {
         const own = ownNews(table, listener.own, listener.lean);
         // where nothing is hidden all are told the same
         const viewer = table.hides ? viewerOf(own.viewer) : 'spectator';
+        newsTo ??= new Map();
         const news = newsTo.get(viewer) ?? newsFor(table, told, viewer, about);
         newsTo.set(viewer, news);
         listener.send({ type: 'update', re, news, own });

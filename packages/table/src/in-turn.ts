@@ -9,13 +9,20 @@ export class InTurn {
     return this.begin(act);
   }
 
-  private async begin<T>(act: () => Promise<T>): Promise<T> {
+  private begin<T>(act: () => Promise<T>): Promise<T> {
     try {
-      return await act();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.busy = false;
+      const done = act();
+      done.then(this.next, this.next);
+      return done;
+    } catch (error) {
+      this.next();
+      return Promise.reject(error);
     }
   }
+
+  private readonly next = (): void => {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.busy = false;
+  };
 }

@@ -3,6 +3,7 @@ export * from './client.ts';
 export * from './fair/index.ts';
 export { Follower } from './follower.ts';
 export * from './host.ts';
+export { InTurn } from './in-turn.ts';
 export * from './journal.ts';
 export * from './online.ts';
 export * from './online-client.ts';

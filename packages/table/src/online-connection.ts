@@ -12,13 +12,15 @@ export interface Seated {
   readonly send: (message: WireMessage) => void;
 }
 
+/** Told, with the answer to the request; known from before; or why not. */
+export type Acted = Outcome<'told' | 'known'>;
+
 /** What a connection needs of its table. */
 export interface ConnectedTable {
   readonly reader: TableReader;
   /** Whatever looks at the table or changes it waits for its turn, and so never sees what is not safe yet. */
   inTurn<T>(act: () => Promise<T>): Promise<T>;
-  /** Told, with the answer to request `id`; known from before; or why not. */
-  act(from: Listener, act: Act, id: number, at: number | undefined): Promise<Outcome<'told' | 'known'>>;
+  act(from: Listener, act: Act, id: number, at: number | undefined): Acted | Promise<Acted>;
   prefer(seats: readonly Seat[], settings: TableSettings): Promise<void>;
   tellOne(listener: Listener): void;
   leave(listener: Listener): void;

@@ -9,12 +9,12 @@ import {
   type Rng,
   type Seat,
 } from '@tessera/kernel';
-import { Audience, type Listener } from './audience.ts';
+import { type Answered, Audience, type Listener } from './audience.ts';
 import { Bots, type Think } from './bots.ts';
 import type { Branch } from './fair/index.ts';
 import { InTurn } from './in-turn.ts';
 import { type Ended, type Entry, playedBy, sameAct } from './journal.ts';
-import { type ConnectedTable, OnlineConnection, type Seated } from './online-connection.ts';
+import { type Acted, type ConnectedTable, OnlineConnection, type Seated } from './online-connection.ts';
 import type { Act, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
 import { type TableHead, TableReader } from './reader.ts';
 import { mayAct } from './seen.ts';
@@ -157,7 +157,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       this.reader.head = { ...this.reader.head, table };
       this.table.seats = seats;
       this.settings.delete(seat - 1);
-      this.tell(this.audience.telling(this.table), { table });
+      this.tell(this.audience.telling(this.table), table);
       await this.goOn(!this.table.isPerson(this.table.waitedFor()));
     });
   }
@@ -171,7 +171,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       const entry = this.table.takeBack(kept, 0, told);
       this.taken = this.journal.branches([entry]);
       const then = this.reader.paused ? [] : this.table.goOn(told);
-      return (await this.keep(told, [entry, ...then])) ? ok(null) : TOO_LATE;
+      return nothing(await this.keep(told, [entry, ...then]));
     });
   }
 
@@ -187,7 +187,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.inTurn(async () => {
       if (this.table.over) return fail('game-over', 'The game is over already.');
       const told = this.audience.telling(this.table);
-      return (await this.keep(told, [this.table.end(by, why)])) ? ok(null) : TOO_LATE;
+      return nothing(await this.keep(told, [this.table.end(by, why)]));
     });
   }
 
@@ -221,9 +221,10 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     });
   }
 
-  async act(from: Listener, act: Act, id: number, at = this.journal.number): Promise<Outcome<'told' | 'known'>> {
+  /** A promise only of what has to be kept. */
+  act(from: Listener, act: Act, id: number, at = this.journal.number): Acted | Promise<Acted> {
     const { number, entries } = this.journal;
-    if (at < number) return sameAct(entries[at], act, from.own) ? ok('known') : TOO_LATE;
+    if (at < number) return sameAct(entries[at], act, from.own) ? KNOWN : TOO_LATE;
     if (at > number) return fail('too-early', `The table is at number ${number}, not yet at ${at}.`);
     if (this.reader.paused) return fail('paused', 'The game is paused.');
     if (!mayAct(this.table, from.own, act.type))
@@ -233,7 +234,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     const told = this.audience.telling(this.table, act.type === 'undo');
     const done = this.table.act(act, told);
     if (!done.ok) return done;
-    return (await this.keep(told, done.value, { to: from, id })) ? ok('told') : TOO_LATE;
+    return this.keep(told, done.value, { to: from, id });
   }
 
   async prefer(seats: readonly Seat[], settings: TableSettings): Promise<void> {
@@ -248,7 +249,8 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   tellOne(listener: Listener): void {
     const alone = new Audience();
     alone.listeners.add(listener);
-    alone.tell(this.table, new Telling(this.table.sheet.count, []), this.about());
+    const { journal, reader } = this;
+    alone.tell(this.table, new Telling(this.table.sheet.count, []), { at: journal.number, paused: reader.paused });
   }
 
   /** What nobody has to be asked for: chance, bots, and a turn that `confirms` itself. */
@@ -261,30 +263,23 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     else this.bots.ask();
   }
 
-  /** Kept, then told, then gone on with. False when somebody else wrote that number first: then all is as they say. */
-  private async keep(
-    told: Telling,
-    entries: readonly Entry[],
-    answer?: { to: Listener; id: number },
-  ): Promise<boolean> {
+  /** Kept, then told, then gone on with. Too late when somebody else wrote that number first: then all is as they say. */
+  private async keep(told: Telling, entries: readonly Entry[], answer?: Answered): Promise<Acted> {
     if (!(await this.journal.append(entries))) {
       await this.readAgain();
-      return false;
+      return TOO_LATE;
     }
     if (entries.some((entry) => 'undo' in entry)) this.taken = this.journal.branches();
-    this.tell(told, answer ? { answer } : {});
+    this.tell(told, undefined, answer);
     const { table, journal } = this;
     this.around.changed?.({ entries, number: journal.number, waiting: table.waiting(), seat: table.waitedFor() + 1 });
     if (!this.reader.paused) this.bots.ask();
-    return true;
+    return TOLD;
   }
 
-  private tell(told: Telling, more: { table?: NewTable; answer?: { to: Listener; id: number } } = {}): void {
-    this.audience.tell(this.table, told, { ...this.about(), ...more });
-  }
-
-  private about(): { at: number; paused: boolean } {
-    return { at: this.journal.number, paused: this.reader.paused };
+  private tell(told: Telling, table?: NewTable, answer?: Answered): void {
+    const { journal, reader } = this;
+    this.audience.tell(this.table, told, { at: journal.number, paused: reader.paused, table, answer });
   }
 
   private async readAgain(): Promise<void> {
@@ -318,5 +313,10 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     });
   }
 }
+
+const TOLD: Acted = ok('told');
+const KNOWN: Acted = ok('known');
+
+const nothing = (acted: Acted): Outcome<null> => (acted.ok ? ok(null) : acted);
 
 const TOO_LATE = fail('too-late', 'Something else happened at the table first. Look again, then decide.');

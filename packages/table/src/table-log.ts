@@ -36,24 +36,30 @@ export class KeptJournal {
   }
 
   /** False when somebody else has written these numbers: then it is to be read again. */
-  async append(entries: readonly Entry[]): Promise<boolean> {
-    try {
-      if (!(await this.log.append(this.table, this.number, entries))) return false;
-    } catch (error) {
-      await this.isThere(entries, error);
-    }
+  append(entries: readonly Entry[]): Promise<boolean> {
+    return this.log.append(this.table, this.number, entries).then(
+      (safe) => {
+        if (safe) this.add(entries);
+        return safe;
+      },
+      (error: unknown) => this.isThere(entries, error),
+    );
+  }
+
+  /** The answer was lost, but perhaps not what it was about. */
+  private async isThere(entries: readonly Entry[], error: unknown): Promise<true> {
+    const written = (await this.log.read(this.table)).slice(this.number, this.number + entries.length);
+    if (JSON.stringify(written) !== JSON.stringify(entries)) throw error;
+    this.add(entries);
+    return true;
+  }
+
+  private add(entries: readonly Entry[]): void {
     for (const entry of entries) {
       const before = this.standing[this.standing.length - 1];
       this.list.push(entry);
       this.standing.push('move' in entry ? before + 1 : 'undo' in entry ? entry.undo : before);
     }
-    return true;
-  }
-
-  /** The answer was lost, but perhaps not what it was about. */
-  private async isThere(entries: readonly Entry[], error: unknown): Promise<void> {
-    const written = (await this.log.read(this.table)).slice(this.number, this.number + entries.length);
-    if (JSON.stringify(written) !== JSON.stringify(entries)) throw error;
   }
 
   /** Somebody else has written more than is known here. */

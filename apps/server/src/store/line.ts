@@ -1,13 +1,13 @@
-/** Work that is done one after another, in the order it came. */
+import { InTurn } from '@tessera/table';
+
+/** Work that is done one after another, in the order it came, until it is closed. */
 export class Line {
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn();
   private closed = false;
 
   async take<T>(work: () => Promise<T>): Promise<T> {
     this.mustBeOpen();
-    const done = this.last.then(work);
-    this.last = done.catch(() => undefined);
-    return done;
+    return this.turns.run(work);
   }
 
   mustBeOpen(): void {
@@ -15,8 +15,8 @@ export class Line {
   }
 
   /** Takes nothing more, and waits for what is in line. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.closed = true;
-    await this.last;
+    return this.turns.run(async () => undefined);
   }
 }

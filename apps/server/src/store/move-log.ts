@@ -17,6 +17,8 @@ export interface CommitReport {
   readonly seconds: number;
 }
 
+/** So many appends are worth a commit. */
+const ENOUGH = 16;
 const MOST_APPENDS = 1_000;
 const MOST_KNOWN = 100_000;
 
@@ -29,6 +31,7 @@ export class MoveLog {
   private readonly report: (commit: CommitReport) => void;
   private waiting: Append[] = [];
   private writing: Promise<void> | undefined;
+  private enough: () => void = () => undefined;
   /** At least so many entries a table's log has: a log never gets shorter. */
   private readonly known = new Map<string, number>();
 
@@ -57,6 +60,7 @@ export class MoveLog {
     return new Promise((done, failed) => {
       this.waiting.push({ table, number, entries, done, failed });
       this.writing ??= this.write();
+      if (this.waiting.length >= ENOUGH) this.enough();
     });
   }
 
@@ -76,24 +80,49 @@ export class MoveLog {
   }
 
   private async write(): Promise<void> {
-    // what arrives in the same turn of the event loop goes together
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0) {
+    await this.gathered();
+    let tell = () => undefined as void;
+    for (;;) {
       const together = this.takeOneOfEachTable();
-      const start = performance.now();
-      try {
-        const answers = await this.appendAll(together);
+      // the next ones are on their way before those before them are told: the disk works meanwhile
+      const answers = together.length > 0 ? this.appendAll(together) : undefined;
+      tell();
+      if (!answers) break;
+      tell = await this.answered(together, answers);
+    }
+    this.writing = undefined;
+  }
+
+  /** What arrives in the same turn of the event loop goes together, as long as it isn't enough already. */
+  private gathered(): Promise<void> {
+    return new Promise((resolve) => {
+      const soon = setImmediate(resolve);
+      this.enough = () => {
+        clearImmediate(soon);
+        resolve();
+      };
+    });
+  }
+
+  /** Tells all whose entries are written, or that they are not. */
+  private async answered(together: readonly Append[], answers: Promise<readonly Appended[]>): Promise<() => void> {
+    const start = performance.now();
+    try {
+      const answer = await answers;
+      const seconds = (performance.now() - start) / 1000;
+      return () => {
         let entries = 0;
         for (const [index, append] of together.entries()) {
           entries += append.entries.length;
-          append.done(answers[index]);
+          append.done(answer[index]);
         }
-        this.report({ entries, appends: together.length, seconds: (performance.now() - start) / 1000 });
-      } catch (error) {
+        this.report({ entries, appends: together.length, seconds });
+      };
+    } catch (error) {
+      return () => {
         for (const append of together) append.failed(error);
-      }
+      };
     }
-    this.writing = undefined;
   }
 
   private async appendAll(appends: readonly Append[]): Promise<Appended[]> {

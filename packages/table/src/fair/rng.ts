@@ -21,7 +21,7 @@ export function unbiasedBelow(n: number, nextWord: () => number): number {
 /** The stream of one chance move. */
 export class FairRng implements Rng {
   readonly #block: (number: number) => Uint8Array;
-  #words: DataView | undefined;
+  #bytes: Uint8Array | undefined;
   #drawn = 0;
 
   constructor(block: (number: number) => Uint8Array) {
@@ -29,18 +29,17 @@ export class FairRng implements Rng {
   }
 
   below(n: number): number {
-    return unbiasedBelow(n, () => this.#nextWord());
+    return unbiasedBelow(n, this.#nextWord);
   }
 
-  #nextWord(): number {
-    const at = this.#drawn % WORDS_PER_BLOCK;
-    if (at === 0 || this.#words === undefined) {
-      const { buffer, byteOffset, byteLength } = this.#block(Math.floor(this.#drawn / WORDS_PER_BLOCK));
-      this.#words = new DataView(buffer, byteOffset, byteLength);
-    }
+  readonly #nextWord = (): number => {
+    const word = this.#drawn % WORDS_PER_BLOCK;
+    if (word === 0 || this.#bytes === undefined) this.#bytes = this.#block(Math.floor(this.#drawn / WORDS_PER_BLOCK));
     this.#drawn++;
-    return this.#words.getUint32(at * 4);
-  }
+    const at = 4 * word;
+    const bytes = this.#bytes;
+    return ((bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]) >>> 0;
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { HmacOfText } from './hmac-of-text.ts';
 
 /** The whole scheme on one page; docs/fair-dice.md says why. A change of anything here is a new name. */
 export const FAIR_SCHEME = 'tessera-fair-1';
@@ -34,13 +35,8 @@ export type BlockOf = (branch: number, move: number, block: number) => Uint8Arra
 
 /** All blocks of a key, which is worked in once. */
 export function blocksOf(key: Uint8Array): BlockOf {
-  const keyed = hmac.create(sha256, key);
-  const scratch = keyed.clone();
-  return (branch, move, block) =>
-    keyed
-      ._cloneInto(scratch)
-      .update(utf8ToBytes(`${FAIR_SCHEME} draw\n${branch} ${move} ${block}`))
-      .digest();
+  const keyed = new HmacOfText(key);
+  return (branch, move, block) => keyed.of(`${FAIR_SCHEME} draw\n${branch} ${move} ${block}`);
 }
 
 /** In whichever order they arrived, they are hashed in this one. */
