@@ -62,17 +62,20 @@ let last: object | undefined;
 let lastText = '';
 let lastToMost = '';
 
-function textOf(news: object): string {
+function textOf(news: News | MovedNews): string {
   if (news !== last) {
-    lastText = JSON.stringify(news);
+    lastText = 'steps' in news ? JSON.stringify(news) : movedText(news);
     lastToMost = '';
     last = news;
   }
   return lastText;
 }
 
+const movedText = ({ kept, moves, at, waiting, seat }: MovedNews): string =>
+  `{"kept":${kept},"moves":${JSON.stringify(moves)},"at":${at},"waiting":"${waiting}","seat":${seat}}`;
+
 /** Whoever did nothing and may do nothing reads the same, letter by letter. */
-function toMost(news: object): string {
+function toMost(news: MovedNews): string {
   const text = textOf(news);
   lastToMost ||= `{"type":"moved","news":${text},"undo":false,"redo":false}`;
   return lastToMost;

@@ -45,31 +45,44 @@ export class ResultStore {
   }
 
   /** Written down once for each table; said again, nothing changes and nobody's rating does. */
-  record(result: GameResult): Promise<readonly RatingChange[]> {
+  async record(result: GameResult): Promise<readonly RatingChange[]> {
+    if (!result.rated) {
+      // nothing depends on what is there: one statement, which keeps no move waiting as a transaction would
+      await write(this.database, result, []);
+      return [];
+    }
     return this.database.transaction(async (queries) => {
       if (await queries.get('SELECT 1 FROM results WHERE table_id = ?', [result.table])) return [];
-      const contenders = result.rated ? await contendersOf(queries, result) : [];
-      const writes = result.seats.map(({ seat, person, place, points }) =>
-        queries.run(
-          `INSERT INTO results (table_id, seat, person, game, place, points, players, rated, ended_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-          [
-            result.table,
-            seat,
-            person,
-            result.game,
-            place,
-            points,
-            result.seats.length,
-            Number(contenders.some((contender) => contender.seat === seat)),
-            result.endedAt,
-          ],
-        ),
-      );
-      await Promise.all(writes);
-      return changeRatings(queries, result, contenders);
+      const contenders = await contendersOf(queries, result);
+      const [, changes] = await Promise.all([
+        write(queries, result, contenders),
+        changeRatings(queries, result, contenders),
+      ]);
+      return changes;
     });
   }
+}
+
+/** Rows that are there already stay. */
+async function write(queries: Queries, result: GameResult, contenders: readonly RatedSeat[]): Promise<void> {
+  const { table, game, endedAt, seats } = result;
+  if (seats.length === 0) return;
+  const isRated = (seat: number) => Number(contenders.some((contender) => contender.seat === seat));
+  await queries.run(
+    `INSERT INTO results (table_id, seat, person, game, place, points, players, rated, ended_at)
+     VALUES ${seats.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')} ON CONFLICT (table_id, seat) DO NOTHING`,
+    seats.flatMap(({ seat, person, place, points }) => [
+      table,
+      seat,
+      person,
+      game,
+      place,
+      points,
+      seats.length,
+      isRated(seat),
+      endedAt,
+    ]),
+  );
 }
 
 interface RatedSeat extends SeatResult {
@@ -81,17 +94,17 @@ interface RatedSeat extends SeatResult {
 async function contendersOf(queries: Queries, { game, seats }: GameResult): Promise<RatedSeat[]> {
   const played = seats.flatMap((seat) => (seat.person !== null && !seat.bot ? [{ ...seat, person: seat.person }] : []));
   const ids = played.map(({ person }) => person);
-  if (new Set(ids).size !== ids.length) return [];
-  const contenders: RatedSeat[] = [];
-  for (const seat of played) {
-    // somebody may have gone for good while the game was on
-    if (!(await queries.get('SELECT 1 FROM people WHERE id = ?', [seat.person]))) continue;
-    const row = await queries.get<RatingRow>(
-      'SELECT person, mu, sigma, games, wins FROM ratings WHERE game = ? AND person = ?',
-      [game, seat.person],
-    );
-    contenders.push({ ...seat, row });
-  }
+  if (ids.length < 2 || new Set(ids).size !== ids.length) return [];
+  // who has gone for good while the game was on is not among them
+  const known = await queries.all<{ id: string } & Partial<RatingRow>>(
+    `SELECT p.id, r.person, r.mu, r.sigma, r.games, r.wins FROM people p
+     LEFT JOIN ratings r ON r.person = p.id AND r.game = ? WHERE p.id IN (${ids.map(() => '?').join(', ')})`,
+    [game, ...ids],
+  );
+  const contenders = played.flatMap((seat): RatedSeat[] => {
+    const found = known.find(({ id }) => id === seat.person);
+    return found ? [{ ...seat, row: found.person ? (found as RatingRow) : undefined }] : [];
+  });
   return contenders.length < 2 ? [] : contenders;
 }
 
@@ -103,9 +116,9 @@ async function changeRatings(
   const befores = contenders.map(({ row }) => (row ? { mu: row.mu, sigma: row.sigma } : NEWCOMER));
   const afters = rate(contenders.map(({ place }, index) => ({ ...befores[index], place })));
   const best = Math.min(...contenders.map(({ place }) => place));
-  for (const [index, { person, place, row }] of contenders.entries()) {
+  const writes = contenders.flatMap(({ person, place, row }, index) => {
     const { mu, sigma } = afters[index];
-    await queries.run(
+    const rated = queries.run(
       `INSERT INTO ratings (game, person, mu, sigma, ordinal, games, wins, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (game, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, ordinal = excluded.ordinal,
          games = excluded.games, wins = excluded.wins, updated_at = excluded.updated_at`,
@@ -120,14 +133,12 @@ async function changeRatings(
         endedAt,
       ],
     );
-    await queries.run('INSERT INTO rating_history (person, game, table_id, mu, sigma, at) VALUES (?, ?, ?, ?, ?, ?)', [
-      person,
-      game,
-      table,
-      mu,
-      sigma,
-      endedAt,
-    ]);
-  }
+    const kept = queries.run(
+      'INSERT INTO rating_history (person, game, table_id, mu, sigma, at) VALUES (?, ?, ?, ?, ?, ?)',
+      [person, game, table, mu, sigma, endedAt],
+    );
+    return [rated, kept];
+  });
+  await Promise.all(writes);
   return contenders.map(({ person }, index) => ({ person, before: befores[index], after: afters[index] }));
 }

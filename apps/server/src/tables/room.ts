@@ -347,12 +347,7 @@ export class Room {
       // before the table is over: a server that is killed in between finds it as it was, and writes it down again
       const result = resultOf(this.row, online, house.now());
       if (result) await house.people.results.record(result);
-      this.row = await house.rows.change(this.id, (row) => ({
-        ...withData(row, { offers: [] }),
-        status: 'over',
-        waitingSeat: 0,
-        updatedAt: house.now(),
-      }));
+      this.row = await this.endRow(house.now());
       house.metrics.ended.inc({ game: this.row.game });
       house.deadline(this.id, undefined);
       this.audience.tellLater();
@@ -361,6 +356,12 @@ export class Room {
       house.deadline(this.id, house.now() + FINISH_AGAIN_MS);
       house.trouble('the end of a game could not be written down', error);
     });
+  }
+
+  private async endRow(now: number): Promise<TableRow> {
+    const over = { status: 'over', waitingSeat: 0, updatedAt: now } as const;
+    if (this.row.data.offers.length === 0 && (await this.house.rows.end(this.id, now))) return { ...this.row, ...over };
+    return this.house.rows.change(this.id, (row) => ({ ...withData(row, { offers: [] }), ...over }));
   }
 
   async record(): Promise<object> {

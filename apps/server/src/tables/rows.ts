@@ -53,6 +53,15 @@ export class TableRows {
     });
   }
 
+  /** Its game is over, and nothing else has changed: one statement does, and keeps no move waiting. False if it was not being played. */
+  async end(id: string, now: number): Promise<boolean> {
+    const ended = await this.database.run(
+      "UPDATE tables SET status = 'over', waiting_seat = 0, updated_at = ? WHERE id = ? AND status = 'playing'",
+      [now, id],
+    );
+    return ended > 0;
+  }
+
   async remove(id: string): Promise<void> {
     await this.store.remove(id);
   }

@@ -27,9 +27,8 @@ export class StampedLog implements TableLog {
   async append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
     const { now, waitedFor, written } = this.around;
     const stamp = { at: now(), seat: waitedFor(), undone: entries.some((entry) => 'undo' in entry) };
-    const texts = entries.map((entry) => JSON.stringify(entry));
-    const last = texts.length - 1;
-    texts[last] = `${texts[last].slice(0, -1)},"t":${stamp.at},"w":${stamp.seat}}`;
+    const stampText = `,"t":${stamp.at},"w":${stamp.seat}`;
+    const texts = entries.map((entry, index) => textOf(entry, index === entries.length - 1 ? stampText : ''));
     const start = performance.now();
     const appended = await this.log.appendTexts(table, number, texts);
     if (appended.ok) written(stamp, (performance.now() - start) / 1000);
@@ -42,6 +41,16 @@ export class StampedLog implements TableLog {
     this.around.readAgain(stamps);
     return entries;
   }
+}
+
+/** Nothing in it that JSON writes in another way. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+/** As JSON, with the stamp at its end. A plain move, which nearly all are, is put together by hand. */
+function textOf(entry: Entry, stamp: string): string {
+  if ('move' in entry && !entry.held && !entry.again && !entry.thrown && PLAIN.test(entry.move))
+    return `{"by":${entry.by},"move":"${entry.move}"${stamp}}`;
+  return `${JSON.stringify(entry).slice(0, -1)}${stamp}}`;
 }
 
 /** The journal of a table, and the moments at which it was written. */
