@@ -39,16 +39,21 @@ export function headOf(line: string): Head {
   };
 }
 
-/** What each table has got, one after another: the number of the first entry, and all of them, a line each. */
-export function byTable(batches: readonly string[]): Map<string, { readonly number: number; entries: string }> {
-  const tables = new Map<string, { readonly number: number; entries: string }>();
-  for (const batch of batches)
-    for (const line of batch.split('\n')) {
-      const { table, number, end } = headOf(line);
-      const entries = line.slice(end + 1).replaceAll('\t', '\n');
-      const before = tables.get(table);
-      if (before) before.entries += `\n${entries}`;
-      else tables.set(table, { number, entries });
-    }
-  return tables;
+/** What a table has got, one entry after another with tabs between, and the number of the first. */
+export interface Fresh {
+  readonly number: number;
+  entries: string;
+}
+
+export type FreshTables = Map<string, Fresh>;
+
+/** What is in the lines, for each table. */
+export function addLines(tables: FreshTables, lines: readonly string[]): void {
+  for (const line of lines) {
+    const { table, number, end } = headOf(line);
+    const entries = line.slice(end + 1);
+    const before = tables.get(table);
+    if (before) before.entries += `\t${entries}`;
+    else tables.set(table, { number, entries });
+  }
 }

@@ -1,29 +1,39 @@
-import { byTable, headOf, type Reason, type Refused } from './fresh-lines.ts';
+import { addLines, type Fresh, type FreshTables, headOf, type Reason, type Refused } from './fresh-lines.ts';
 import { LAST_ROW, type LastRow, lengthBy } from './log-rows.ts';
 import type { SqliteEngine } from './sqlite-engine.ts';
 
-/** So many appends go to their places at once: enough to share rows, few enough that nobody waits long for it. */
+/** So many appends go to their places together: enough to share rows. */
 const MOST_FRESH = 2_000;
 const SETTLE_MS = 500;
 const AGAIN_MS = 20;
+/** So many tables at a time, so that nobody whose move is to be written waits long for it. */
+const TABLES_AT_ONCE = 16;
 const MOST_KNOWN = 100_000;
 
 const ADD = 'INSERT INTO fresh_moves (moves) VALUES (?)';
 const THERE = "SELECT 1 FROM sqlite_master WHERE name = 'fresh_moves'";
 const ANY = 'SELECT 1 FROM fresh_moves LIMIT 1';
 const ALL = 'SELECT moves FROM fresh_moves ORDER BY batch';
-const PLACE = 'INSERT INTO moves (table_id, number, entry) VALUES (?, ?, ?)';
+/** What was put in its place before the end of the process, and is fresh still, is put there again, perhaps with more after it. */
+const PLACE = 'INSERT OR REPLACE INTO moves (table_id, number, entry) VALUES (?, ?, ?)';
+const DROP = 'DELETE FROM fresh_moves WHERE batch <= ?';
 
 /**
  * Moves are first written one after another, whichever table they are of: a commit is a page or two. Many together they go to their
- * places in the tables' logs a little later, in a commit that nobody waits for: should the power fail, they are fresh still.
+ * places in the tables' logs a little later, in commits that nobody waits for: should the power fail, they are fresh still.
  */
 export class FreshMoves {
   private readonly engine: SqliteEngine;
   /** How long the log of each table is, as long as no other connection writes. */
   private readonly lengths = new Map<string, number>();
   private version = -1;
+  /** What is fresh, by table. Not known at the start, nor when another connection has written: then the file is asked. */
+  private known: FreshTables | undefined;
   private count = 0;
+  private lastBatch = 0;
+  /** Those of it that are on the way to their places: all up to that batch. */
+  private placing: FreshTables | undefined;
+  private placingTo = 0;
   private there = false;
   private timer: NodeJS.Timeout | undefined;
   private soon: NodeJS.Immediate | undefined;
@@ -36,43 +46,57 @@ export class FreshMoves {
   append(lines: string): Refused {
     const refused: [number, Reason][] = [];
     const added = new Map<string, number>();
+    let kept = lines.split('\n');
     this.engine.atOnce(() => {
       this.lookAround();
-      const appends = lines.split('\n');
-      for (const [index, line] of appends.entries()) {
+      for (const [index, line] of kept.entries()) {
         const { table, number, count } = headOf(line);
         const length = added.get(table) ?? this.lengthOf(table);
         if (length === number) added.set(table, number + count);
         else refused.push([index, length === undefined ? 'unknown-table' : number < length ? 'taken' : 'gap']);
       }
-      const out = new Set(refused.map(([index]) => index));
-      const kept = out.size === 0 ? lines : appends.filter((_, index) => !out.has(index)).join('\n');
-      if (kept) this.engine.statement(ADD).run([kept]);
-      this.count += appends.length - out.size;
+      if (refused.length > 0) {
+        const out = new Set(refused.map(([index]) => index));
+        kept = kept.filter((_, index) => !out.has(index));
+      }
+      if (kept.length > 0)
+        this.lastBatch = this.engine.statement(ADD).run([refused.length > 0 ? kept.join('\n') : lines]).lastInsertRowid;
     });
     for (const [table, length] of added) this.lengths.set(table, length);
+    this.note(kept);
     this.settleLater();
     return refused;
   }
 
+  /** Everything goes to its place, now. */
   settle(): void {
     if (this.engine.inTransaction) return;
     this.cancel();
-    if (this.count === 0 && !this.isAny()) return;
-    // what is told to nobody need not wait for the disk: the next commit that somebody waits for brings it along
-    this.engine.exec('PRAGMA synchronous = NORMAL');
-    try {
-      this.engine.atOnce(() => this.place());
-    } finally {
-      this.engine.exec('PRAGMA synchronous = FULL');
+    this.lookAround();
+    if (this.known ? this.isEmpty : !this.isAny()) {
+      this.known ??= new Map();
+      return;
     }
+    this.quietly(() => {
+      this.lookAround();
+      if (!this.known) return this.placeByFile();
+      for (const fresh of [this.placing, this.known]) if (fresh) this.place(fresh);
+      this.engine.statement(DROP).run([this.lastBatch]);
+    });
+    this.known = new Map();
+    this.placing = undefined;
+    this.count = 0;
   }
 
   /** Somebody else is about to read or write moves, perhaps in a transaction of their own. */
   giveWay(): void {
     this.lengths.clear();
     if (!this.engine.inTransaction) this.settle();
-    else if (this.isAny()) this.place();
+    else if (this.isAny()) {
+      this.placeByFile();
+      // their transaction may yet be undone
+      this.forget();
+    }
   }
 
   close(): void {
@@ -80,13 +104,67 @@ export class FreshMoves {
     this.settle();
   }
 
-  private place(): void {
-    const batches = this.engine.statement(ALL).all([]) as { moves: string }[];
+  private get isEmpty(): boolean {
+    return this.known?.size === 0 && this.placing === undefined;
+  }
+
+  private note(lines: readonly string[]): void {
+    this.count += lines.length;
+    if (this.known) addLines(this.known, lines);
+  }
+
+  private forget(): void {
+    this.known = undefined;
+    this.placing = undefined;
+  }
+
+  /** What is told to nobody need not wait for the disk: the next commit that somebody waits for brings it along. */
+  private quietly(work: () => void): void {
+    this.engine.exec('PRAGMA synchronous = NORMAL');
+    try {
+      this.engine.atOnce(work);
+    } finally {
+      this.engine.exec('PRAGMA synchronous = FULL');
+    }
+  }
+
+  private place(tables: Iterable<readonly [string, Fresh]>): void {
     const place = this.engine.statement(PLACE);
-    for (const [table, { number, entries }] of byTable(batches.map(({ moves }) => moves)))
-      place.run([table, number, entries]);
+    for (const [table, { number, entries }] of tables) place.run([table, number, entries.replaceAll('\t', '\n')]);
+  }
+
+  private placeByFile(): void {
+    const batches = this.engine.statement(ALL).all([]) as { moves: string }[];
+    const fresh: FreshTables = new Map();
+    for (const { moves } of batches) addLines(fresh, moves.split('\n'));
+    this.place(fresh);
     this.engine.exec('DELETE FROM fresh_moves');
-    this.count = 0;
+  }
+
+  /** A few tables more. True when there is nothing more to do for now. */
+  private placeSome(): boolean {
+    if (this.known && !this.placing) {
+      this.placing = this.known;
+      this.placingTo = this.lastBatch;
+      this.known = new Map();
+      this.count = 0;
+    }
+    const { placing } = this;
+    if (!placing) {
+      this.settle();
+      return true;
+    }
+    const some = [...placing].slice(0, TABLES_AT_ONCE);
+    const isLast = some.length === placing.size;
+    this.quietly(() => {
+      this.lookAround();
+      if (!this.placing) return;
+      this.place(some);
+      if (isLast) this.engine.statement(DROP).run([this.placingTo]);
+    });
+    for (const [table] of some) placing.delete(table);
+    if (isLast) this.placing = undefined;
+    return this.known !== undefined && this.placing === undefined;
   }
 
   private isAny(): boolean {
@@ -98,7 +176,11 @@ export class FreshMoves {
   private lengthOf(table: string): number | undefined {
     const known = this.lengths.get(table);
     if (known !== undefined) return known;
-    if (this.isAny()) this.place();
+    const isFresh = this.known ? this.known.has(table) || this.placing?.has(table) === true : this.isAny();
+    if (isFresh) {
+      this.placeByFile();
+      this.forget();
+    }
     const [row] = this.engine.statement(LAST_ROW).all([table]) as LastRow[];
     if (!row) return undefined;
     const length = lengthBy(row);
@@ -110,7 +192,10 @@ export class FreshMoves {
   /** Whether another connection has written since. */
   private lookAround(): void {
     const [row] = this.engine.statement('PRAGMA data_version').all([]) as { data_version: number }[];
-    if (row.data_version !== this.version) this.lengths.clear();
+    if (row.data_version !== this.version) {
+      this.lengths.clear();
+      this.forget();
+    }
     this.version = row.data_version;
   }
 
@@ -128,7 +213,7 @@ export class FreshMoves {
     };
     try {
       if (this.engine.inTransaction) again();
-      else this.settle();
+      else if (!this.placeSome()) this.soon = setImmediate(() => this.trySettling());
     } catch {
       again();
     }

@@ -81,7 +81,7 @@ export class MoveLog {
 
   private async write(): Promise<void> {
     await this.gathered();
-    let tell = () => undefined as void;
+    let tell: () => void = () => undefined;
     for (;;) {
       const together = this.takeOneOfEachTable();
       // the next ones are on their way before those before them are told: the disk works meanwhile

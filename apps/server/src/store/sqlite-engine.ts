@@ -8,7 +8,7 @@ import { type Failure, failureOf } from './sqlite-failure.ts';
 /** What libsql's statements do; its own types say `any`. */
 export interface Statement {
   all(values: readonly Value[]): object[];
-  run(values: readonly Value[]): { changes: number };
+  run(values: readonly Value[]): { changes: number; lastInsertRowid: number };
 }
 
 export interface Write {

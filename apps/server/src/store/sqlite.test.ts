@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { bundle } from '../../../../scripts/bundle.mjs';
 import { storeConformance } from './conformance.ts';
+import { type LogRow, textsFrom } from './log-rows.ts';
 import { openDatabase } from './open.ts';
 import { SqliteDatabase } from './sqlite.ts';
+import { SqliteEngine } from './sqlite-engine.ts';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'tessera-store-'));
 
@@ -78,5 +80,45 @@ it('does not wait for ever for a transaction that waits for a write outside itse
   await expect(stuck).rejects.toThrow('nothing but its own queries');
   expect(await database.run('INSERT INTO cups VALUES (2)')).toBe(1);
   await database.close();
+  rmSync(dir, { recursive: true });
+});
+
+it('loses and doubles nothing when it ends while fresh moves go to their places', async () => {
+  const dir = dataDir();
+  const path = join(dir, 'tessera.db');
+  const database = await openDatabase({ dataDir: dir });
+  const ids = Array.from({ length: 40 }, (_, index) => `table-${index}`);
+  for (const id of ids)
+    await database.run(
+      "INSERT INTO tables (id, game, status, visibility, waiting_seat, created_at, updated_at, data) VALUES (?, 'cambria', 'playing', 'public', 0, 0, 0, '{}')",
+      [id],
+    );
+  await database.close();
+  const lines = (number: number) => ids.map((id) => `${id}\t${number}\t2\t"${number}"\t"${number + 1}"`).join('\n');
+  const ends = new SqliteEngine(path);
+  ends.settle();
+  for (const number of [0, 2]) expect(ends.append(lines(number))).toEqual([]);
+  const count = (table: string) =>
+    (ends.statement(`SELECT count(*) AS n FROM ${table}`).all([]) as { n: number }[])[0].n;
+  while (count('moves') === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(count('moves')).toBeLessThan(ids.length);
+  expect(count('fresh_moves')).toBe(2);
+  const next = new SqliteEngine(path);
+  expect(next.append(lines(2))[39]).toEqual([39, 'taken']);
+  expect(next.append(lines(4))).toEqual([]);
+  next.settle();
+  // the first one comes too late with what it still has in hand
+  ends.settle();
+  for (const id of ids) {
+    const rows = ends
+      .statement('SELECT number, entry FROM moves WHERE table_id = ? ORDER BY number')
+      .all([id]) as LogRow[];
+    expect(textsFrom(rows, 0)).toEqual(Array.from({ length: 6 }, (_, index) => `"${index}"`));
+    expect(rows.map(({ number }) => number)).toEqual(
+      [...new Set(rows.map(({ number }) => number))].sort((a, b) => a - b),
+    );
+  }
+  next.close();
+  ends.close();
   rmSync(dir, { recursive: true });
 });
