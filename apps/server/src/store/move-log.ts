@@ -21,6 +21,7 @@ export interface CommitReport {
 const ENOUGH = 16;
 const MOST_APPENDS = 1_000;
 const MOST_KNOWN = 100_000;
+const NOTHING = (): void => undefined;
 
 /**
  * The moves of every table, numbered from 0, only ever added to. An answer means: on the disk. Whatever is to be appended while a
@@ -31,7 +32,7 @@ export class MoveLog {
   private readonly report: (commit: CommitReport) => void;
   private waiting: Append[] = [];
   private writing: Promise<void> | undefined;
-  private enough: () => void = () => undefined;
+  private enough = NOTHING;
   /** At least so many entries a table's log has: a log never gets shorter. */
   private readonly known = new Map<string, number>();
 
@@ -81,7 +82,7 @@ export class MoveLog {
 
   private async write(): Promise<void> {
     await this.gathered();
-    let tell: () => void = () => undefined;
+    let tell = NOTHING;
     for (;;) {
       const together = this.takeOneOfEachTable();
       // the next ones are on their way before those before them are told: the disk works meanwhile
@@ -98,6 +99,7 @@ export class MoveLog {
     return new Promise((resolve) => {
       const soon = setImmediate(resolve);
       this.enough = () => {
+        this.enough = NOTHING;
         clearImmediate(soon);
         resolve();
       };

@@ -8,7 +8,6 @@ const DIGEST = 32;
 const MOST = BLOCK - 9;
 const INNER = 0x36;
 const OUTER = 0x5c;
-const ASCII = /^[\0-\x7f]*$/;
 
 type Chaining = readonly [number, number, number, number, number, number, number, number];
 
@@ -34,8 +33,13 @@ export class HmacOfText extends SHA256 {
   }
 
   of(text: string): Uint8Array {
-    if (text.length > MOST || !ASCII.test(text)) return hmac(sha256, this.key, utf8ToBytes(text));
-    for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+    let codes = 0;
+    for (let at = 0; at < text.length && at < MOST; at++) {
+      const code = text.charCodeAt(at);
+      codes |= code;
+      bytes[at] = code;
+    }
+    if (text.length > MOST || codes > 0x7f) return hmac(sha256, this.key, utf8ToBytes(text));
     this.round(this.inner, text.length);
     this.putState(view);
     this.round(this.outer, DIGEST);
