@@ -181,7 +181,8 @@ export class Table<S = unknown> {
   }
 
   isPerson(seat: Seat): boolean {
-    return this.seats[seat]?.kind === 'human';
+    // chance is no seat, and an index below zero is slow to look up
+    return seat >= 0 && this.seats[seat]?.kind === 'human';
   }
 
   /** The seat that made the last move; CHANCE if it was chance, or there is none. */
