@@ -76,9 +76,8 @@ class BoardgameioMatch implements Match {
   move(heard: () => void): void {
     this.gathering.expect(SOCKETS, heard);
     const { playerID, line } = this.seats[this.moves % SOCKETS];
-    const payload = { type: 'tick', args: [], playerID };
-    const action = { type: 'MAKE_MOVE', payload };
-    line.send(`${SAID}${JSON.stringify(['update', action, this.moves++, this.id, playerID])}`);
+    const action = `{"type":"MAKE_MOVE","payload":{"type":"tick","args":[],"playerID":"${playerID}"}}`;
+    line.send(`${SAID}["update",${action},${this.moves++},"${this.id}","${playerID}"]`);
   }
 
   close(): void {

@@ -122,6 +122,11 @@ describe('the WebSocket endpoint', () => {
     const flood = await opened();
     for (let n = 0; n < 100; n++) flood.send('1');
     expect(await closed(flood)).toEqual(CLOSE.flood);
+    const pings = await opened();
+    pings.ping('a');
+    expect(String((await once(pings, 'pong'))[0])).toBe('a');
+    for (let n = 0; n < 100; n++) pings.ping();
+    expect(await closed(pings)).toEqual(CLOSE.flood);
     const raw = connect(port, '127.0.0.1');
     raw.write(
       'GET /ws HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',

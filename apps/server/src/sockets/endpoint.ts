@@ -39,6 +39,8 @@ export class SocketEndpoint<Visitor> {
     maxPayload: MAX_PAYLOAD,
     // compression would cost each socket far more memory than the small messages save
     perMessageDeflate: false,
+    // the socket answers, within its limits
+    autoPong: false,
   });
   private readonly heart = new Heart();
   private readonly sockets = new Set<Socket>();

@@ -17,8 +17,8 @@ export type FrameStream = Pick<EventEmitter, 'on' | 'off' | 'listeners'>;
 type Listener = (chunk: Buffer) => void;
 
 /**
- * Nearly all that arrives are whole small texts, and pongs. They are read here, at a fraction of the cost; the first chunk that has anything
- * else in it, and all after it, goes to `ws`, which knows the rest of RFC 6455.
+ * Nearly all that arrives are whole small texts, and pongs. They are read here, at a fraction of the cost. The first frame that is anything
+ * else, or has not come whole, goes to `ws`, which knows the rest of RFC 6455, and so does everything after it as long as the socket lives.
  */
 export class PlainFrames {
   private readonly stream: FrameStream;

@@ -67,6 +67,9 @@ export class Socket {
       else this.receive(data.toString());
     });
     ws.on('pong', pong);
+    ws.on('ping', (data: Buffer) => {
+      if (this.mayGoOn()) ws.pong(data);
+    });
     // a broken frame or connection: `close` follows
     ws.on('error', () => undefined);
     ws.once('close', (code: number) => {
@@ -124,12 +127,19 @@ export class Socket {
   }
 
   private receive(text: string): void {
-    if (!this.isOpen) return;
-    this.alive = true;
+    if (!this.mayGoOn()) return;
     this.metrics.received.count++;
-    if (!this.bucket.take(performance.now())) this.close(CLOSE.flood);
-    else if (!this.working) this.work(text);
+    if (!this.working) this.work(text);
     else if (this.waiting.push(text) >= MOST_WAITING) this.ws.pause();
+  }
+
+  /** Something has come. Who sends too much, or reads too little of what it causes, is sent away. */
+  private mayGoOn(): boolean {
+    if (!this.isOpen) return false;
+    this.alive = true;
+    if (!this.bucket.take(performance.now())) this.close(CLOSE.flood);
+    else if (this.stream.writableLength > this.limits.sendBuffer) this.close(CLOSE.slow);
+    return this.isOpen;
   }
 
   private work(text: string): void {

@@ -47,7 +47,7 @@ export class FreshMoves {
     const refused: [number, Reason][] = [];
     const added = new Map<string, number>();
     let kept = lines.split('\n');
-    this.engine.atOnce(() => {
+    const batch = this.engine.atOnce(() => {
       this.lookAround();
       for (const [index, line] of kept.entries()) {
         const { table, number, count } = headOf(line);
@@ -59,9 +59,11 @@ export class FreshMoves {
         const out = new Set(refused.map(([index]) => index));
         kept = kept.filter((_, index) => !out.has(index));
       }
-      if (kept.length > 0)
-        this.lastBatch = this.engine.statement(ADD).run([refused.length > 0 ? kept.join('\n') : lines]).lastInsertRowid;
+      const text = refused.length > 0 ? kept.join('\n') : lines;
+      return kept.length > 0 ? this.engine.statement(ADD).run([text]).lastInsertRowid : this.lastBatch;
     });
+    // not before it is there for good: the number of a batch that is undone is given again
+    this.lastBatch = batch;
     for (const [table, length] of added) this.lengths.set(table, length);
     this.note(kept);
     this.settleLater();
@@ -141,9 +143,11 @@ export class FreshMoves {
     this.engine.exec('DELETE FROM fresh_moves');
   }
 
-  /** A few tables more. True when there is nothing more to do for now. */
-  private placeSome(): boolean {
+  /** A few tables more go to their places. True when none is on its way any more. */
+  settleSome(): boolean {
     if (this.known && !this.placing) {
+      // the next batch could have a number of those that are long in their places
+      if (this.known.size === 0) return true;
       this.placing = this.known;
       this.placingTo = this.lastBatch;
       this.known = new Map();
@@ -213,7 +217,8 @@ export class FreshMoves {
     };
     try {
       if (this.engine.inTransaction) again();
-      else if (!this.placeSome()) this.soon = setImmediate(() => this.trySettling());
+      else if (!this.settleSome()) this.soon = setImmediate(() => this.trySettling());
+      else if (this.count > 0) this.settleLater();
     } catch {
       again();
     }

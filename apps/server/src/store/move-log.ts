@@ -83,15 +83,18 @@ export class MoveLog {
   private async write(): Promise<void> {
     await this.gathered();
     let tell = NOTHING;
-    for (;;) {
-      const together = this.takeOneOfEachTable();
-      // the next ones are on their way before those before them are told: the disk works meanwhile
-      const answers = together.length > 0 ? this.appendAll(together) : undefined;
-      tell();
-      if (!answers) break;
-      tell = await this.answered(together, answers);
+    try {
+      for (;;) {
+        const together = this.takeOneOfEachTable();
+        // the next ones are on their way before those before them are told: the disk works meanwhile
+        const answers = together.length > 0 ? this.appendAll(together) : undefined;
+        tell();
+        if (!answers) break;
+        tell = await this.answered(together, answers);
+      }
+    } finally {
+      this.writing = undefined;
     }
-    this.writing = undefined;
   }
 
   /** What arrives in the same turn of the event loop goes together, as long as it isn't enough already. */

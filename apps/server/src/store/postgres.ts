@@ -75,12 +75,15 @@ export class PostgresDatabase implements Database {
       broken = error;
     };
     client.on('error', lost);
+    const statements = new Statements(client);
     try {
       await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
-      const value = await work(queriesOf(client));
+      const value = await work(statements);
+      await statements.end();
       await client.query('COMMIT');
       return value;
     } catch (error) {
+      await statements.end();
       await client.query('ROLLBACK').catch(lost);
       throw error;
     } finally {
@@ -90,17 +93,41 @@ export class PostgresDatabase implements Database {
   }
 }
 
-/** The statements of one transaction, one after another. */
-function queriesOf(client: pg.PoolClient): Queries {
-  const line = new Line();
-  const next = <Row extends object>(sql: string, values: readonly Value[] = []) =>
-    line.take(() => ask<Row>(client, sql, values));
-  return {
-    dialect: 'postgres',
-    all: async <Row extends object>(sql: string, values?: readonly Value[]) => (await next<Row>(sql, values)).rows,
-    get: async <Row extends object>(sql: string, values?: readonly Value[]) => (await next<Row>(sql, values)).rows[0],
-    run: async (sql, values) => (await next(sql, values)).rowCount ?? 0,
-  };
+/** The statements of one transaction, one after another; after its end none any more, for they would be in nobody's or another's. */
+class Statements implements Queries {
+  readonly dialect = 'postgres';
+  private readonly client: pg.PoolClient;
+  private readonly line = new Line();
+  private over = false;
+
+  constructor(client: pg.PoolClient) {
+    this.client = client;
+  }
+
+  async all<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row[]> {
+    return (await this.next<Row>(sql, values)).rows;
+  }
+
+  async get<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row | undefined> {
+    return (await this.next<Row>(sql, values)).rows[0];
+  }
+
+  async run(sql: string, values?: readonly Value[]): Promise<number> {
+    return (await this.next(sql, values)).rowCount ?? 0;
+  }
+
+  /** Returns when the one that is under way is done. */
+  async end(): Promise<void> {
+    this.over = true;
+    await this.line.close();
+  }
+
+  private next<Row extends object>(sql: string, values: readonly Value[] = []): Promise<pg.QueryResult<Row>> {
+    return this.line.take(async () => {
+      if (this.over) throw new Error('A query came after the end of its transaction.');
+      return ask<Row>(this.client, sql, values);
+    });
+  }
 }
 
 /** `?` in turn are $1, $2, … */

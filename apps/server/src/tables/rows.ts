@@ -53,10 +53,10 @@ export class TableRows {
     });
   }
 
-  /** Its game is over, and nothing else has changed: one statement does, and keeps no move waiting. False if it was not being played. */
+  /** Its game is over, and nobody had asked for anything: one statement does, and keeps no move waiting. False if it was not being played. */
   async end(id: string, now: number): Promise<boolean> {
     const ended = await this.database.run(
-      "UPDATE tables SET status = 'over', waiting_seat = 0, updated_at = ? WHERE id = ? AND status = 'playing'",
+      "UPDATE tables SET status = 'over', waiting_seat = 0, updated_at = ? WHERE id = ? AND status = 'playing' AND data LIKE '%\"offers\":[]%'",
       [now, id],
     );
     return ended > 0;

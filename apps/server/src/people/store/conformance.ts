@@ -266,6 +266,17 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       await other.close();
     });
 
+    it('are all rated, though the same people end many games at once', async () => {
+      const people = [await newPerson(), await newPerson(), await newPerson(), await newPerson()];
+      const games = Array.from({ length: 6 }, () => result({ seats: seatsOf(...people) }));
+      await Promise.all(games.map((game) => new ResultStore(database).record(game)));
+      for (const [index, person] of people.entries()) {
+        expect(await ratingsOf(database, person)).toMatchObject([{ games: 6, wins: index === 0 ? 6 : 0 }]);
+        expect(await historyOf(database, person, 'cambria')).toHaveLength(6);
+        expect(await count('results', person)).toBe(6);
+      }
+    });
+
     it('are not rated where the table agreed so, against bots alone, or against themselves', async () => {
       const results = new ResultStore(database);
       const [anna, boris, token] = [await newPerson(), await newPerson(), await newPerson()];
