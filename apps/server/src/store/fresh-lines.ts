@@ -18,16 +18,16 @@ export const linesOf = (appends: readonly Moves[]): string => {
   return text;
 };
 
-export interface Head {
+export interface FreshLine {
   readonly table: string;
   readonly number: number;
   readonly count: number;
-  /** Where it ends in the line. */
-  readonly end: number;
+  /** As they stand in the line, with tabs between. */
+  readonly entries: string;
 }
 
-/** Without looking at the entries. */
-export function headOf(line: string): Head {
+/** The entries are not looked at. */
+export function lineOf(line: string): FreshLine {
   const first = line.indexOf('\t');
   const second = line.indexOf('\t', first + 1);
   const third = line.indexOf('\t', second + 1);
@@ -35,7 +35,7 @@ export function headOf(line: string): Head {
     table: line.slice(0, first),
     number: Number(line.slice(first + 1, second)),
     count: Number(line.slice(second + 1, third)),
-    end: third,
+    entries: line.slice(third + 1),
   };
 }
 
@@ -47,13 +47,8 @@ export interface Fresh {
 
 export type FreshTables = Map<string, Fresh>;
 
-/** What is in the lines, for each table. */
-export function addLines(tables: FreshTables, lines: readonly string[]): void {
-  for (const line of lines) {
-    const { table, number, end } = headOf(line);
-    const entries = line.slice(end + 1);
-    const before = tables.get(table);
-    if (before) before.entries += `\t${entries}`;
-    else tables.set(table, { number, entries });
-  }
+export function addFresh(tables: FreshTables, { table, number, entries }: FreshLine): void {
+  const before = tables.get(table);
+  if (before) before.entries += `\t${entries}`;
+  else tables.set(table, { number, entries });
 }

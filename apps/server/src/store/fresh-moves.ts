@@ -1,10 +1,18 @@
-import { addLines, type Fresh, type FreshTables, headOf, type Reason, type Refused } from './fresh-lines.ts';
+import {
+  addFresh,
+  type Fresh,
+  type FreshLine,
+  type FreshTables,
+  lineOf,
+  type Reason,
+  type Refused,
+} from './fresh-lines.ts';
 import { LAST_ROW, type LastRow, lengthBy } from './log-rows.ts';
 import type { SqliteEngine } from './sqlite-engine.ts';
 
 /** So many appends go to their places together: enough to share rows. */
-const MOST_FRESH = 2_000;
-const SETTLE_MS = 500;
+const MOST_FRESH = 10_000;
+const SETTLE_MS = 1_000;
 const AGAIN_MS = 20;
 /** So many tables at a time, so that nobody whose move is to be written waits long for it. */
 const TABLES_AT_ONCE = 16;
@@ -46,21 +54,23 @@ export class FreshMoves {
   append(lines: string): Refused {
     const refused: [number, Reason][] = [];
     const added = new Map<string, number>();
-    let kept = lines.split('\n');
+    const texts = lines.split('\n');
+    const kept: FreshLine[] = [];
     const batch = this.engine.atOnce(() => {
       this.lookAround();
-      for (const [index, line] of kept.entries()) {
-        const { table, number, count } = headOf(line);
+      for (const [index, text] of texts.entries()) {
+        const line = lineOf(text);
+        const { table, number, count } = line;
         const length = added.get(table) ?? this.lengthOf(table);
-        if (length === number) added.set(table, number + count);
-        else refused.push([index, length === undefined ? 'unknown-table' : number < length ? 'taken' : 'gap']);
+        if (length === number) {
+          added.set(table, number + count);
+          kept.push(line);
+        } else refused.push([index, length === undefined ? 'unknown-table' : number < length ? 'taken' : 'gap']);
       }
-      if (refused.length > 0) {
-        const out = new Set(refused.map(([index]) => index));
-        kept = kept.filter((_, index) => !out.has(index));
-      }
-      const text = refused.length > 0 ? kept.join('\n') : lines;
-      return kept.length > 0 ? this.engine.statement(ADD).run([text]).lastInsertRowid : this.lastBatch;
+      if (kept.length === 0) return this.lastBatch;
+      const out = new Set(refused.map(([index]) => index));
+      const moves = out.size === 0 ? lines : texts.filter((_, index) => !out.has(index)).join('\n');
+      return this.engine.statement(ADD).run([moves]).lastInsertRowid;
     });
     // not before it is there for good: the number of a batch that is undone is given again
     this.lastBatch = batch;
@@ -110,9 +120,9 @@ export class FreshMoves {
     return this.known?.size === 0 && this.placing === undefined;
   }
 
-  private note(lines: readonly string[]): void {
+  private note(lines: readonly FreshLine[]): void {
     this.count += lines.length;
-    if (this.known) addLines(this.known, lines);
+    if (this.known) for (const line of lines) addFresh(this.known, line);
   }
 
   private forget(): void {
@@ -138,7 +148,7 @@ export class FreshMoves {
   private placeByFile(): void {
     const batches = this.engine.statement(ALL).all([]) as { moves: string }[];
     const fresh: FreshTables = new Map();
-    for (const { moves } of batches) addLines(fresh, moves.split('\n'));
+    for (const { moves } of batches) for (const line of moves.split('\n')) addFresh(fresh, lineOf(line));
     this.place(fresh);
     this.engine.exec('DELETE FROM fresh_moves');
   }
