@@ -50,13 +50,14 @@ export class FreshMoves {
     this.engine = engine;
   }
 
-  /** All moves of an append or none; each is told for itself. Appends come and are kept as lines. */
-  append(lines: string): Refused {
+  /** All moves of an append or none; each is told for itself. Appends come and are kept as lines. `besides`: what shares their commit. */
+  append(lines: string, besides: () => void = () => undefined): Refused {
     const refused: [number, Reason][] = [];
     const added = new Map<string, number>();
     const texts = lines.split('\n');
     const kept: FreshLine[] = [];
     const batch = this.engine.atOnce(() => {
+      besides();
       this.lookAround();
       for (const [index, text] of texts.entries()) {
         const line = lineOf(text);

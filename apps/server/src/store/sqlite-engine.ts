@@ -78,20 +78,27 @@ export class SqliteEngine {
 
   /** In one commit. A statement that fails undoes itself alone; the others stand. */
   together(writes: readonly Write[]): Written[] {
-    return this.atOnce(() =>
-      writes.map(({ sql, values }) => {
-        try {
-          return { changes: this.run(sql, values) };
-        } catch (error) {
-          if (!this.inTransaction) throw error;
-          return { failed: failureOf(error) };
-        }
-      }),
-    );
+    return this.atOnce(() => this.each(writes));
   }
 
-  append(lines: string): Refused {
-    return this.fresh.append(lines);
+  /** In one commit, too. */
+  append(lines: string, writes: readonly Write[]): { readonly refused: Refused; readonly written: readonly Written[] } {
+    let written: readonly Written[] = [];
+    const refused = this.fresh.append(lines, () => {
+      written = this.each(writes);
+    });
+    return { refused, written };
+  }
+
+  private each(writes: readonly Write[]): Written[] {
+    return writes.map(({ sql, values }) => {
+      try {
+        return { changes: this.run(sql, values) };
+      } catch (error) {
+        if (!this.inTransaction) throw error;
+        return { failed: failureOf(error) };
+      }
+    });
   }
 
   /** Every move is in its place. */

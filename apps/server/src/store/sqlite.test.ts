@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { bundle } from '../../../../scripts/bundle.mjs';
 import { storeConformance } from './conformance.ts';
+import { TakenError } from './database.ts';
 import { type LogRow, textsFrom } from './log-rows.ts';
+import { MoveLog } from './move-log.ts';
 import { openDatabase } from './open.ts';
 import { SqliteDatabase } from './sqlite.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
@@ -97,15 +99,15 @@ it('loses and doubles nothing when it ends while fresh moves go to their places'
   const lines = (number: number) => ids.map((id) => `${id}\t${number}\t2\t"${number}"\t"${number + 1}"`).join('\n');
   const ends = new SqliteEngine(path);
   ends.settle();
-  for (const number of [0, 2]) expect(ends.append(lines(number))).toEqual([]);
+  for (const number of [0, 2]) expect(ends.append(lines(number), []).refused).toEqual([]);
   const count = (table: string) =>
     (ends.statement(`SELECT count(*) AS n FROM ${table}`).all([]) as { n: number }[])[0].n;
   while (count('moves') === 0) await new Promise((resolve) => setImmediate(resolve));
   expect(count('moves')).toBeLessThan(ids.length);
   expect(count('fresh_moves')).toBe(2);
   const next = new SqliteEngine(path);
-  expect(next.append(lines(2))[39]).toEqual([39, 'taken']);
-  expect(next.append(lines(4))).toEqual([]);
+  expect(next.append(lines(2), []).refused[39]).toEqual([39, 'taken']);
+  expect(next.append(lines(4), []).refused).toEqual([]);
   next.settle();
   // the first one comes too late with what it still has in hand
   ends.settle();
@@ -117,5 +119,35 @@ it('loses and doubles nothing when it ends while fresh moves go to their places'
   }
   next.close();
   ends.close();
+  rmSync(dir, { recursive: true });
+});
+
+it('writes along with moves what comes while moves are being written, and everything before it closes', async () => {
+  const dir = dataDir();
+  const database = await openDatabase({
+    dataDir: dir,
+    sqliteThread: pathToFileURL(await bundle('apps/server/src/store/sqlite-thread.ts')),
+  });
+  await database.run(
+    "INSERT INTO tables (id, game, status, visibility, waiting_seat, created_at, updated_at, data) VALUES ('t', 'cambria', 'playing', 'public', 0, 0, 0, '{}')",
+  );
+  await database.run('CREATE TABLE cups (id INTEGER PRIMARY KEY)');
+  const log = new MoveLog(database);
+  const moves = Array.from({ length: 50 }, (_, number) => log.append('t', number, [number]));
+  const cups = Array.from({ length: 50 }, async (_, id) => {
+    await moves[id];
+    return database.run('INSERT INTO cups VALUES (?)', [id]);
+  });
+  const twice = moves[7].then(() => database.run('INSERT INTO cups VALUES (3)'));
+  await expect(twice).rejects.toThrow(TakenError);
+  expect(await Promise.all(cups)).toEqual(Array<number>(50).fill(1));
+  const last = [log.append('t', 50, ['last']), database.run('INSERT INTO cups VALUES (99)')];
+  await log.flush();
+  await database.close();
+  expect(await Promise.all(last)).toEqual([{ ok: true }, 1]);
+  const again = await openDatabase({ dataDir: dir });
+  expect(await again.get('SELECT count(*) AS n FROM cups')).toEqual({ n: 51 });
+  expect(await new MoveLog(again).length('t')).toBe(51);
+  await again.close();
   rmSync(dir, { recursive: true });
 });

@@ -2,10 +2,10 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Connection from 'libsql';
 import { type Appended, type Database, type Moves, type Queries, TakenError, type Value } from './database.ts';
-import { linesOf } from './fresh-lines.ts';
+import { linesOf, type Refused } from './fresh-lines.ts';
 import { Line } from './line.ts';
 import { Remembered } from './remembered.ts';
-import { namesMoves, type Statement } from './sqlite-engine.ts';
+import { namesMoves, type Statement, type Write, type Written } from './sqlite-engine.ts';
 import { errorOf } from './sqlite-failure.ts';
 import { openLine, type SqliteLine } from './sqlite-line.ts';
 
@@ -43,6 +43,8 @@ export class SqliteDatabase implements Database {
   private readonly line = new Line();
   private readonly transactionMs: number;
   private waiting: LoneWrite[] = [];
+  /** Appends that are in line or under way. */
+  private appending = 0;
 
   private constructor(path: string, writer: SqliteLine, transactionMs: number) {
     this.writer = writer;
@@ -78,13 +80,20 @@ export class SqliteDatabase implements Database {
     return new Promise((done, failed) => {
       this.line.mustBeOpen();
       this.waiting.push({ sql, values, done, failed });
-      if (this.waiting.length === 1) void this.line.take(() => this.writeTogether()).catch(failed);
+      if (this.waiting.length === 1 && this.appending === 0) this.writeWaiting();
     });
   }
 
   async appendMoves(appends: readonly Moves[]): Promise<Appended[]> {
     const lines = linesOf(appends);
-    const refused = await this.line.take(() => this.patiently(() => this.writer.ask('append', lines)));
+    this.appending++;
+    const refused = await this.line
+      .take(() => this.append(lines))
+      .finally(() => {
+        this.appending--;
+        // what came meanwhile goes along with the next moves, if there are any
+        setImmediate(() => this.writeWaiting());
+      });
     const answers = Array<Appended>(appends.length).fill(DONE);
     for (const [index, reason] of refused) answers[index] = { ok: false, reason };
     return answers;
@@ -109,6 +118,7 @@ export class SqliteDatabase implements Database {
   }
 
   async close(): Promise<void> {
+    void this.line.take(() => this.writeTogether());
     await this.line.close();
     await this.writer.ask('close');
     await this.writer.end();
@@ -117,18 +127,39 @@ export class SqliteDatabase implements Database {
     this.reader.close();
   }
 
-  /** A statement that fails undoes itself alone; the others of the same commit stand. */
+  private writeWaiting(): void {
+    if (this.waiting.length > 0 && this.appending === 0) void this.line.take(() => this.writeTogether());
+  }
+
   private async writeTogether(): Promise<void> {
-    const writes = this.waiting;
+    if (this.waiting.length === 0) return;
+    // each of them is told if it could not be written
+    await this.withWaiting((writes) => this.writer.ask('together', writes)).catch(() => undefined);
+  }
+
+  private async append(lines: string): Promise<Refused> {
+    let refused: Refused = [];
+    await this.withWaiting(async (writes) => {
+      const appended = await this.writer.ask('append', lines, writes);
+      refused = appended.refused;
+      return appended.written;
+    });
+    return refused;
+  }
+
+  /** All that waits goes along with a commit. A statement that fails undoes itself alone; the others stand. */
+  private async withWaiting(commit: (writes: readonly Write[]) => Promise<readonly Written[]>): Promise<void> {
+    const waiting = this.waiting;
     this.waiting = [];
-    const asked = writes.map(({ sql, values }) => ({ sql, values }));
+    const writes = waiting.map(({ sql, values }) => ({ sql, values }));
     try {
-      const written = await this.patiently(() => this.writer.ask('together', asked));
+      const written = await this.patiently(() => commit(writes));
       for (const [index, answer] of written.entries())
-        if ('failed' in answer) writes[index].failed(named(errorOf(answer.failed)));
-        else writes[index].done(answer.changes);
+        if ('failed' in answer) waiting[index].failed(named(errorOf(answer.failed)));
+        else waiting[index].done(answer.changes);
     } catch (error) {
-      for (const write of writes) write.failed(named(error));
+      for (const { failed } of waiting) failed(named(error));
+      throw error;
     }
   }
 
