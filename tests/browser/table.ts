@@ -32,13 +32,17 @@ export async function myMove(page: Page): Promise<'main' | 'board'> {
   return (await main.isVisible()) ? 'main' : 'board';
 }
 
-/** What is asked, and how much has happened: a 1 for the first soldier is asked for again in the same words. */
+/**
+ * What is asked, how much has happened, and what is lit: a 1 for the first soldier is asked for again in the same words, and whoever takes a
+ * ship instead of a die is still asked for the same.
+ */
 const asked = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       document.querySelector('[data-testid="prompt"]')?.textContent,
       document.querySelector('[data-main]')?.textContent,
       document.querySelectorAll('.log-line').length,
+      ...[...document.querySelectorAll('svg [role="button"]')].map((place) => place.getAttribute('aria-label')),
     ].join('|'),
   );
 
