@@ -157,7 +157,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       this.reader.head = { ...this.reader.head, table };
       this.table.seats = seats;
       this.settings.delete(seat - 1);
-      this.tell(this.audience.telling(this.table), table);
+      this.tell(this.audience.telling(this.table), { table });
       await this.goOn(!this.table.isPerson(this.table.waitedFor()));
     });
   }
@@ -171,7 +171,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       const entry = this.table.takeBack(kept, 0, told);
       this.taken = this.journal.branches([entry]);
       const then = this.reader.paused ? [] : this.table.goOn(told);
-      return nothing(await this.keep(told, [entry, ...then]));
+      return withoutValue(await this.keep(told, [entry, ...then]));
     });
   }
 
@@ -187,7 +187,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.inTurn(async () => {
       if (this.table.over) return fail('game-over', 'The game is over already.');
       const told = this.audience.telling(this.table);
-      return nothing(await this.keep(told, [this.table.end(by, why)]));
+      return withoutValue(await this.keep(told, [this.table.end(by, why)]));
     });
   }
 
@@ -249,8 +249,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   tellOne(listener: Listener): void {
     const alone = new Audience();
     alone.listeners.add(listener);
-    const { journal, reader } = this;
-    alone.tell(this.table, new Telling(this.table.sheet.count, []), { at: journal.number, paused: reader.paused });
+    this.tell(new Telling(this.table.sheet.count, []), { to: alone });
   }
 
   /** What nobody has to be asked for: chance, bots, and a turn that `confirms` itself. */
@@ -270,16 +269,19 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       return TOO_LATE;
     }
     if (entries.some((entry) => 'undo' in entry)) this.taken = this.journal.branches();
-    this.tell(told, undefined, answer);
+    this.tell(told, { answer });
     const { table, journal } = this;
     this.around.changed?.({ entries, number: journal.number, waiting: table.waiting(), seat: table.waitedFor() + 1 });
     if (!this.reader.paused) this.bots.ask();
     return TOLD;
   }
 
-  private tell(told: Telling, table?: NewTable, answer?: Answered): void {
+  private tell(
+    told: Telling,
+    { to = this.audience, table, answer }: { to?: Audience; table?: NewTable; answer?: Answered | undefined } = {},
+  ): void {
     const { journal, reader } = this;
-    this.audience.tell(this.table, told, { at: journal.number, paused: reader.paused, table, answer });
+    to.tell(this.table, told, { at: journal.number, paused: reader.paused, table, answer });
   }
 
   private async readAgain(): Promise<void> {
@@ -317,6 +319,6 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
 const TOLD: Acted = ok('told');
 const KNOWN: Acted = ok('known');
 
-const nothing = (acted: Acted): Outcome<null> => (acted.ok ? ok(null) : acted);
+const withoutValue = (acted: Acted): Outcome<null> => (acted.ok ? ok(null) : acted);
 
 const TOO_LATE = fail('too-late', 'Something else happened at the table first. Look again, then decide.');

@@ -1,7 +1,6 @@
 const TEXT = 0x81;
 const SHORT = 126;
 const LONG = 127;
-const ASCII = /^[\0-\x7f]*$/;
 
 let lastText = '';
 let lastFrame: Buffer = frame('');
@@ -16,8 +15,6 @@ export function frameOf(text: string): Buffer {
 }
 
 function frame(text: string): Buffer {
-  // plain text, which is nearly all there is, becomes bytes in one go, its head included
-  if (text.length < 0x10000 && ASCII.test(text)) return Buffer.from(headOf(text.length) + text, 'latin1');
   const length = Buffer.byteLength(text);
   const head = length < SHORT ? 2 : length < 0x10000 ? 4 : 10;
   const bytes = Buffer.allocUnsafe(head + length);
@@ -32,10 +29,4 @@ function frame(text: string): Buffer {
   }
   bytes.write(text, head);
   return bytes;
-}
-
-function headOf(length: number): string {
-  return length < SHORT
-    ? String.fromCharCode(TEXT, length)
-    : String.fromCharCode(TEXT, SHORT, length >> 8, length & 0xff);
 }

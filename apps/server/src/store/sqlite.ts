@@ -80,7 +80,7 @@ export class SqliteDatabase implements Database {
     return new Promise((done, failed) => {
       this.line.mustBeOpen();
       this.waiting.push({ sql, values, done, failed });
-      if (this.waiting.length === 1 && this.appending === 0) this.writeWaiting();
+      if (this.waiting.length === 1) this.writeWaiting();
     });
   }
 
@@ -91,7 +91,7 @@ export class SqliteDatabase implements Database {
       .take(() => this.append(lines))
       .finally(() => {
         this.appending--;
-        // what came meanwhile goes along with the next moves, if there are any
+        // after the next moves, if there are any, have taken along what came meanwhile
         setImmediate(() => this.writeWaiting());
       });
     const answers = Array<Appended>(appends.length).fill(DONE);
@@ -118,8 +118,7 @@ export class SqliteDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    void this.line.take(() => this.writeTogether());
-    await this.line.close();
+    await Promise.all([this.line.take(() => this.writeTogether()), this.line.close()]);
     await this.writer.ask('close');
     await this.writer.end();
     // a statement that is still remembered would keep its connection open
@@ -127,6 +126,7 @@ export class SqliteDatabase implements Database {
     this.reader.close();
   }
 
+  /** At once, unless moves are on their way: then what waits goes along with the next ones. */
   private writeWaiting(): void {
     if (this.waiting.length > 0 && this.appending === 0) void this.line.take(() => this.writeTogether());
   }
