@@ -127,6 +127,8 @@ export class SqliteEngine {
   }
 
   private step<T>(sql: string, work: (statement: Statement) => T): T {
+    // on a full disk SQLite undoes all of it by itself: what comes after that would stand alone
+    if (!this.inTransaction) throw new Error('The transaction has been undone.');
     if (namesMoves(sql)) this.fresh.giveWay();
     try {
       return work(this.statement(sql));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { bundle } from '../../../../scripts/bundle.mjs';
 import { storeConformance } from './conformance.ts';
-import { TakenError } from './database.ts';
+import { type Queries, TakenError } from './database.ts';
 import { type LogRow, textsFrom } from './log-rows.ts';
 import { MoveLog } from './move-log.ts';
 import { openDatabase } from './open.ts';
@@ -13,6 +13,8 @@ import { SqliteDatabase } from './sqlite.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'tessera-store-'));
+
+const bundledThread = async () => pathToFileURL(await bundle('apps/server/src/store/sqlite-thread.ts'));
 
 const folder = async (thread?: URL) => {
   const dir = dataDir();
@@ -24,9 +26,7 @@ const folder = async (thread?: URL) => {
 
 storeConformance('SQLite', () => folder());
 
-storeConformance('SQLite in a thread', async () =>
-  folder(pathToFileURL(await bundle('apps/server/src/store/sqlite-thread.ts'))),
-);
+storeConformance('SQLite in a thread', async () => folder(await bundledThread()));
 
 it('makes its folder for itself alone, and syncs every commit', async () => {
   const dir = dataDir();
@@ -72,6 +72,33 @@ it('ends the server when the thread that writes has ended, and keeps nobody wait
     await expect(database.run('DELETE FROM moves')).rejects.toThrow('The thread that writes the database has ended.');
   expect(lost?.message).toBe('The thread that writes the database has ended.');
   rmSync(dir, { recursive: true });
+});
+
+it('keeps nothing of a transaction that SQLite has undone by itself, here and in a thread', async () => {
+  for (const thread of [undefined, await bundledThread()]) {
+    const dir = dataDir();
+    const database = await SqliteDatabase.open(join(dir, 'a.db'), thread && { thread });
+    await database.run('CREATE TABLE cups (id INTEGER PRIMARY KEY, name TEXT)');
+    await database.run("INSERT INTO cups VALUES (1, 'small')");
+    const [{ page_count }] = await database.all<{ page_count: number }>('PRAGMA page_count');
+    await database.all(`PRAGMA max_page_count = ${page_count + 1}`);
+    const fill = (queries: Queries) => queries.run('INSERT INTO cups VALUES (2, ?)', ['x'.repeat(100_000)]);
+    const rename = (queries: Queries) => queries.run("UPDATE cups SET name = 'large'");
+    const atOnce = database.transaction((queries) =>
+      Promise.all([queries.all('SELECT * FROM cups'), fill(queries), rename(queries)]),
+    );
+    await expect(atOnce).rejects.toThrow('database or disk is full');
+    const goingOn = database.transaction(async (queries) => {
+      await queries.all('SELECT * FROM cups');
+      await fill(queries).catch(() => undefined);
+      await rename(queries);
+    });
+    await expect(goingOn).rejects.toThrow('The transaction has been undone.');
+    expect(await database.all('SELECT * FROM cups')).toEqual([{ id: 1, name: 'small' }]);
+    expect(await database.transaction(rename)).toBe(1);
+    await database.close();
+    rmSync(dir, { recursive: true });
+  }
 });
 
 it('does not wait for ever for a transaction that waits for a write outside itself', async () => {
@@ -126,7 +153,7 @@ it('writes along with moves what comes while moves are being written, and everyt
   const dir = dataDir();
   const database = await openDatabase({
     dataDir: dir,
-    sqliteThread: pathToFileURL(await bundle('apps/server/src/store/sqlite-thread.ts')),
+    sqliteThread: await bundledThread(),
   });
   await database.run(
     "INSERT INTO tables (id, game, status, visibility, waiting_seat, created_at, updated_at, data) VALUES ('t', 'cambria', 'playing', 'public', 0, 0, 0, '{}')",
