@@ -63,6 +63,7 @@ class ThreadLine implements SqliteLine {
       else asked?.resolve(answer.value as never);
     });
     this.thread.on('error', (error) => this.break(error));
+    this.thread.on('messageerror', (error) => this.break(error));
     this.thread.on('exit', () => this.break());
   }
 
@@ -70,8 +71,9 @@ class ThreadLine implements SqliteLine {
     if (this.broken) return Promise.reject(this.broken);
     if (name === 'close') this.inUse = false;
     return new Promise((resolve, reject) => {
-      this.waiting.push({ resolve, reject });
+      // what cannot be sent is not answered either
       this.thread.postMessage([name, ...args]);
+      this.waiting.push({ resolve, reject });
     });
   }
 

@@ -8,3 +8,7 @@ parentPort?.on('message', (asked: Asked) => {
   parentPort?.postMessage(answerOf(engine, asked));
   if (asked[0] === 'close') parentPort?.close();
 });
+// an answer left out would give every later one to the wrong asker
+parentPort?.on('messageerror', (error) => {
+  throw error;
+});

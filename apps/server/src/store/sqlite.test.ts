@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { bundle } from '../../../../scripts/bundle.mjs';
 import { storeConformance } from './conformance.ts';
-import { type Queries, TakenError } from './database.ts';
+import { type Queries, TakenError, type Value } from './database.ts';
 import { type LogRow, textsFrom } from './log-rows.ts';
 import { MoveLog } from './move-log.ts';
 import { openDatabase } from './open.ts';
 import { SqliteDatabase } from './sqlite.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
+import { openLine } from './sqlite-line.ts';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'tessera-store-'));
 
@@ -71,6 +72,42 @@ it('ends the server when the thread that writes has ended, and keeps nobody wait
   for (let time = 0; time < 2; time++)
     await expect(database.run('DELETE FROM moves')).rejects.toThrow('The thread that writes the database has ended.');
   expect(lost?.message).toBe('The thread that writes the database has ended.');
+  rmSync(dir, { recursive: true });
+});
+
+it('ends the server when an answer of the thread cannot be read, and keeps nobody waiting', async () => {
+  const dir = dataDir();
+  const thread = join(dir, 'deep.mjs');
+  // a thread has a larger stack: what it can still write is too deep to be read here
+  writeFileSync(
+    thread,
+    `import { parentPort } from 'node:worker_threads';
+     let asked = 0;
+     let deep = [];
+     for (let depth = 0; depth < 8_000; depth++) deep = [deep];
+     parentPort.on('message', () => parentPort.postMessage({ value: asked++ ? deep : undefined }));`,
+  );
+  let lost: Error | undefined;
+  const line = openLine(join(dir, 'a.db'), pathToFileURL(thread), (error) => {
+    lost = error;
+  });
+  await line.ask('rollback');
+  for (let time = 0; time < 2; time++)
+    await expect(line.ask('settle')).rejects.toThrow('The thread that writes the database has ended.');
+  expect(lost?.message).toBe('The thread that writes the database has ended.');
+  await line.end();
+  rmSync(dir, { recursive: true });
+});
+
+it('answers everybody else when somebody gives a value that cannot be sent to the thread', async () => {
+  const dir = dataDir();
+  const database = await SqliteDatabase.open(join(dir, 'a.db'), { thread: await bundledThread() });
+  await database.run('CREATE TABLE cups (id INTEGER PRIMARY KEY)');
+  const none = Symbol('none') as unknown as Value;
+  await expect(database.run('INSERT INTO cups VALUES (?)', [none])).rejects.toThrow('could not be cloned');
+  expect(await database.run('INSERT INTO cups VALUES (1), (2)')).toBe(2);
+  await expect(database.run('INSERT INTO cups VALUES (1)')).rejects.toThrow(TakenError);
+  await database.close();
   rmSync(dir, { recursive: true });
 });
 
