@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { bundle } from '../../../../scripts/bundle.mjs';
-import { storeConformance } from './conformance.ts';
+import { someTable, storeConformance } from './conformance.ts';
 import { type Queries, TakenError, type Value } from './database.ts';
 import { type LogRow, textsFrom } from './log-rows.ts';
 import { MoveLog } from './move-log.ts';
@@ -12,6 +12,7 @@ import { openDatabase } from './open.ts';
 import { SqliteDatabase } from './sqlite.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { openLine } from './sqlite-line.ts';
+import { TableStore } from './table-store.ts';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'tessera-store-'));
 
@@ -212,6 +213,39 @@ it('writes along with moves what comes while moves are being written, and everyt
   const again = await openDatabase({ dataDir: dir });
   expect(await again.get('SELECT count(*) AS n FROM cups')).toEqual({ n: 51 });
   expect(await new MoveLog(again).length('t')).toBe(51);
+  await again.close();
+  rmSync(dir, { recursive: true });
+});
+
+it('writes everything that came before it closes, also what waits behind moves and a transaction', async () => {
+  const dir = dataDir();
+  const database = await openDatabase({ dataDir: dir });
+  await new TableStore(database).create(someTable({ id: 't' }));
+  await database.run('CREATE TABLE cups (id INTEGER PRIMARY KEY)');
+  // nothing is in line any more: the moves are under way at once, and take nothing along
+  await new Promise((resolve) => setImmediate(resolve));
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  const all = [
+    database.appendMoves?.([{ table: 't', number: 0, entries: ['"a"'] }]),
+    database.run('INSERT INTO cups VALUES (1)'),
+    database.transaction(async (queries) => {
+      const changes = await queries.run('INSERT INTO cups VALUES (2)');
+      // the moves are long written, and what waits would be
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return changes;
+    }),
+  ];
+  const closed = database.close();
+  await expect(database.run('INSERT INTO cups VALUES (3)')).rejects.toThrow('The database is closed.');
+  expect(await Promise.all(all)).toEqual([[{ ok: true }], 1, 1]);
+  await closed;
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+  const again = await openDatabase({ dataDir: dir });
+  expect(await again.all('SELECT id FROM cups ORDER BY id')).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(await new MoveLog(again).read('t')).toEqual(['a']);
   await again.close();
   rmSync(dir, { recursive: true });
 });

@@ -128,7 +128,9 @@ export class SqliteDatabase implements Database {
 
   /** At once, unless moves are on their way: then what waits goes along with the next ones. */
   private writeWaiting(): void {
-    if (this.waiting.length > 0 && this.appending === 0) void this.line.take(() => this.writeTogether());
+    if (this.waiting.length === 0 || this.appending > 0) return;
+    // refused only when the line is closed: then what waits is written as the last in it
+    this.line.take(() => this.writeTogether()).catch(() => undefined);
   }
 
   private async writeTogether(): Promise<void> {
