@@ -23,3 +23,18 @@ it('PostgreSQL may end a connection in the middle of a transaction: that fails, 
   await database.close();
   await postgres.stop();
 }, 60_000);
+
+it('PostgreSQL undoes a transaction with a statement that failed, also one whose failure nobody minded: that is told', async () => {
+  const postgres = await startPostgres();
+  const database = await openDatabase({ dataDir: '', databaseUrl: await postgres.newDatabase() });
+  await database.run('CREATE TABLE cups (id INTEGER PRIMARY KEY)');
+  const undone = database.transaction(async (queries) => {
+    await queries.run('INSERT INTO cups VALUES (1)');
+    await queries.run('INSERT INTO cups VALUES (1)').catch(() => undefined);
+  });
+  await expect(undone).rejects.toThrow('The transaction has been undone: one of its statements had failed.');
+  expect(await database.all('SELECT id FROM cups')).toEqual([]);
+  expect(await database.transaction((queries) => queries.run('INSERT INTO cups VALUES (1)'))).toBe(1);
+  await database.close();
+  await postgres.stop();
+}, 60_000);

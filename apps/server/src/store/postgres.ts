@@ -80,7 +80,9 @@ export class PostgresDatabase implements Database {
       await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
       const value = await work(statements);
       await statements.end();
-      await client.query('COMMIT');
+      const { command } = await client.query('COMMIT');
+      // the server's answer where a statement has failed, even if the work went on as if it had not
+      if (command !== 'COMMIT') throw new Error('The transaction has been undone: one of its statements had failed.');
       return value;
     } catch (error) {
       await statements.end();
