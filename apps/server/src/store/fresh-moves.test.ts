@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Rng, SeededRng } from '@tessera/kernel';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { FreshMoves } from './fresh-moves.ts';
 import { type LogRow, textsFrom } from './log-rows.ts';
 import { openDatabase } from './open.ts';
@@ -10,6 +10,7 @@ import { SqliteEngine } from './sqlite-engine.ts';
 
 const ROUNDS = 12;
 const STEPS = 150;
+const APPENDS_WORTH_SETTLING = 10_000;
 const TABLES = Array.from({ length: 37 }, (_, index) => `table-${index}`);
 
 /** A connection of its own, as another process would have it, whose next commit can be made to fail. */
@@ -62,9 +63,13 @@ class Process {
     return textsFrom(rows as LogRow[], 0);
   }
 
+  close(): void {
+    this.fresh.close();
+  }
+
   end(): void {
     this.fails = false;
-    this.fresh.close();
+    this.close();
     this.engine.close();
   }
 }
@@ -96,6 +101,12 @@ function appendSome(rng: Rng, from: Process, logs: Map<string, string[]>, mark: 
     if (fits) logs.get(table)?.push(...entries);
   }
 }
+
+const linesAt = (number: number) => TABLES.map((table) => `${table}\t${number}\t1\t"${number}"`).join('\n');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('keeps each acknowledged move once, whoever else writes, whatever fails, whenever it ends', async () => {
   const rng = new SeededRng('fresh moves');
@@ -145,18 +156,52 @@ it('keeps what gets the number of a batch that could not be committed', async ()
   const path = await newDatabase(dir);
   const process = new Process(path);
   process.settle();
-  const lines = (number: number) => TABLES.map((table) => `${table}\t${number}\t1\t"${number}"`).join('\n');
-  process.append(lines(0));
+  process.append(linesAt(0));
   process.fails = true;
-  expect(() => process.append(lines(1))).toThrow('The disk is full.');
+  expect(() => process.append(linesAt(1))).toThrow('The disk is full.');
   process.fails = false;
   // on their way: those up to the batch that came to nothing, whose number the next one gets
   process.settleSome();
-  expect(process.append(lines(1))).toEqual([]);
+  expect(process.append(linesAt(1))).toEqual([]);
   for (let times = 0; times < 2; times++) process.settleSome();
   const next = new Process(path);
   next.settle();
   for (const table of TABLES) expect(next.read(table)).toEqual(['"0"', '"1"']);
   for (const one of [process, next]) one.end();
+  rmSync(dir, { recursive: true });
+});
+
+it('comes to rest when many fresh moves have gone to their places in somebody else’s transaction', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'tessera-fresh-'));
+  const process = new Process(await newDatabase(dir));
+  vi.useFakeTimers();
+  process.settle();
+  for (let number = 0; number * TABLES.length < APPENDS_WORTH_SETTLING; number++) process.append(linesAt(number));
+  process.look(true);
+  // gives up on timers that set one another without end
+  vi.runAllTimers();
+  expect(vi.getTimerCount()).toBe(0);
+  process.end();
+  rmSync(dir, { recursive: true });
+});
+
+it('tries again by itself when fresh moves could not go to their places, until it is closed', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'tessera-fresh-'));
+  const process = new Process(await newDatabase(dir));
+  vi.useFakeTimers();
+  process.settle();
+  process.append(linesAt(0));
+  process.fails = true;
+  for (let times = 0; times < 2; times++) expect(() => process.settle()).toThrow('The disk is full.');
+  vi.advanceTimersByTime(5_000);
+  expect(vi.getTimerCount()).toBe(1);
+  process.fails = false;
+  vi.runAllTimers();
+  for (const table of TABLES) expect(process.read(table)).toEqual(['"0"']);
+  process.append(linesAt(1));
+  process.fails = true;
+  expect(() => process.close()).toThrow('The disk is full.');
+  expect(vi.getTimerCount()).toBe(0);
+  process.end();
   rmSync(dir, { recursive: true });
 });

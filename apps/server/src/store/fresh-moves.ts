@@ -81,13 +81,41 @@ export class FreshMoves {
     return refused;
   }
 
-  /** Everything goes to its place, now. */
+  /** Everything goes to its place, now; if that fails, once more a little later. */
   settle(): void {
     if (this.engine.inTransaction) return;
     this.cancel();
+    try {
+      this.settleAll();
+    } catch (error) {
+      this.tryAgain();
+      throw error;
+    }
+  }
+
+  /** Somebody else is about to read or write moves in a transaction of their own. */
+  giveWay(): void {
+    this.lengths.clear();
+    if (!this.isAny()) return;
+    this.placeByFile();
+    // their transaction may yet be undone
+    this.forget();
+  }
+
+  close(): void {
+    try {
+      this.settle();
+    } finally {
+      this.cancel();
+    }
+  }
+
+  private settleAll(): void {
     this.lookAround();
     if (this.known ? this.isEmpty : !this.isAny()) {
       this.known ??= new Map();
+      // they may have gone to their places in somebody else's transaction
+      this.count = 0;
       return;
     }
     this.quietly(() => {
@@ -99,22 +127,6 @@ export class FreshMoves {
     this.known = new Map();
     this.placing = undefined;
     this.count = 0;
-  }
-
-  /** Somebody else is about to read or write moves, perhaps in a transaction of their own. */
-  giveWay(): void {
-    this.lengths.clear();
-    if (!this.engine.inTransaction) this.settle();
-    else if (this.isAny()) {
-      this.placeByFile();
-      // their transaction may yet be undone
-      this.forget();
-    }
-  }
-
-  close(): void {
-    this.cancel();
-    this.settle();
   }
 
   private get isEmpty(): boolean {
@@ -157,12 +169,12 @@ export class FreshMoves {
   /** A few tables more go to their places. True when none is on its way any more. */
   settleSome(): boolean {
     if (this.known && !this.placing) {
+      this.count = 0;
       // the next batch could have a number of those that are long in their places
       if (this.known.size === 0) return true;
       this.placing = this.known;
       this.placingTo = this.lastBatch;
       this.known = new Map();
-      this.count = 0;
     }
     const { placing } = this;
     if (!placing) {
@@ -223,16 +235,17 @@ export class FreshMoves {
   /** Another process may be in the way, or a transaction of our own; there is time. */
   private trySettling(): void {
     this.cancel();
-    const again = () => {
-      this.timer = setTimeout(() => this.trySettling(), AGAIN_MS).unref();
-    };
     try {
-      if (this.engine.inTransaction) again();
+      if (this.engine.inTransaction) this.tryAgain();
       else if (!this.settleSome()) this.soon = setImmediate(() => this.trySettling());
       else if (this.count > 0) this.settleLater();
     } catch {
-      again();
+      this.tryAgain();
     }
+  }
+
+  private tryAgain(): void {
+    this.timer ??= setTimeout(() => this.trySettling(), AGAIN_MS).unref();
   }
 
   private cancel(): void {
