@@ -1,6 +1,13 @@
 const TEXT = 0x81;
 const SHORT = 126;
 const LONG = 127;
+const MOST_BYTES_A_LETTER = 3;
+const LONGEST_HEAD = 10;
+const SLAB = 8 * 1024;
+
+/** Small frames are written one behind another; a slab lives as long as one of its frames. */
+let slab: Buffer = Buffer.allocUnsafeSlow(SLAB);
+let used = 0;
 
 let lastText = '';
 let lastFrame: Buffer = frame('');
@@ -14,19 +21,33 @@ export function frameOf(text: string): Buffer {
   return lastFrame;
 }
 
+/** The text first, then before it the head that fits its length in bytes. */
 function frame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const head = length < SHORT ? 2 : length < 0x10000 ? 4 : 10;
-  const bytes = Buffer.allocUnsafe(head + length);
-  bytes[0] = TEXT;
-  if (head === 2) bytes[1] = length;
-  else if (head === 4) {
-    bytes[1] = SHORT;
-    bytes.writeUInt16BE(length, 2);
+  const most = LONGEST_HEAD + MOST_BYTES_A_LETTER * text.length;
+  const bytes = most > SLAB ? Buffer.allocUnsafeSlow(most) : slabFor(most);
+  const from = bytes === slab ? used : 0;
+  const at = from + LONGEST_HEAD;
+  const length = bytes.write(text, at, 'utf8');
+  if (bytes === slab) used = at + length;
+  let start = at - 2;
+  if (length < SHORT) bytes[at - 1] = length;
+  else if (length < 0x10000) {
+    start = at - 4;
+    bytes[start + 1] = SHORT;
+    bytes.writeUInt16BE(length, at - 2);
   } else {
-    bytes[1] = LONG;
-    bytes.writeBigUInt64BE(BigInt(length), 2);
+    start = from;
+    bytes[start + 1] = LONG;
+    bytes.writeBigUInt64BE(BigInt(length), at - 8);
   }
-  bytes.write(text, head);
-  return bytes;
+  bytes[start] = TEXT;
+  return bytes.subarray(start, at + length);
+}
+
+function slabFor(most: number): Buffer {
+  if (used + most > SLAB) {
+    slab = Buffer.allocUnsafeSlow(SLAB);
+    used = 0;
+  }
+  return slab;
 }

@@ -79,9 +79,10 @@ export class PlainFrames {
 
 /** In place; done twice, nothing has changed. Says which bits there are in any of the bytes. */
 function unmask(chunk: Buffer, mask: number, end: number): number {
+  const key = chunk[mask] | (chunk[mask + 1] << 8) | (chunk[mask + 2] << 16) | (chunk[mask + 3] << 24);
   let bits = 0;
-  for (let at = mask + 4, turn = 0; at < end; at++, turn = (turn + 1) & 3) {
-    const byte = chunk[at] ^ chunk[mask + turn];
+  for (let at = mask + 4, shift = 0; at < end; at++, shift += 8) {
+    const byte = chunk[at] ^ ((key >>> (shift & 31)) & 0xff);
     chunk[at] = byte;
     bits |= byte;
   }
