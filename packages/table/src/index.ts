@@ -10,6 +10,7 @@ export * from './online-client.ts';
 export { OnlineConnection, type Seated } from './online-connection.ts';
 export * from './predict.ts';
 export * from './protocol.ts';
+export { quoted } from './quoted.ts';
 export type { TableHead } from './reader.ts';
 export * from './save.ts';
 export * from './schema.ts';

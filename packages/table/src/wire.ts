@@ -1,6 +1,7 @@
 import { fail, isObject, type Outcome, ok, type Result } from '@tessera/kernel';
 import type { Ended } from './journal.ts';
 import type { Answer, LegalMove, NewTable, Step, TableState, Update, Waiting } from './protocol.ts';
+import { quoted } from './quoted.ts';
 import type { ToldTo } from './viewer.ts';
 
 /** What is the same for all who look with the same eyes: put into text once, sent to many. */
@@ -72,7 +73,7 @@ function textOf(news: News | MovedNews): string {
 }
 
 const movedText = ({ kept, moves, at, waiting, seat }: MovedNews): string =>
-  `{"kept":${kept},"moves":${JSON.stringify(moves)},"at":${at},"waiting":"${waiting}","seat":${seat}}`;
+  `{"kept":${kept},"moves":[${moves.map(quoted).join(',')}],"at":${at},"waiting":"${waiting}","seat":${seat}}`;
 
 /** Whoever did nothing and may do nothing reads the same, letter by letter. */
 function toMost(news: MovedNews): string {
