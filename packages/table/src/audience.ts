@@ -1,6 +1,6 @@
 import type { Seat } from '@tessera/kernel';
 import type { NewTable } from './protocol.ts';
-import { mayRedo, mayUndo, ownNews, seenByAll } from './seen.ts';
+import { ownNews, redoer, seenByAll, undoer } from './seen.ts';
 import type { Table } from './table.ts';
 import { Telling } from './telling.ts';
 import { type Viewer, viewerOf, viewOf } from './viewer.ts';
@@ -60,6 +60,8 @@ export class Audience {
   tell<S>(table: Table<S>, told: Telling, about: About): void {
     const { answer } = about;
     const brief = told.brief && !about.paused && !about.table && !table.sheet.ended;
+    const undoing = undoer(table);
+    const redoing = redoer(table);
     let moved: MovedNews | undefined;
     let newsTo: Map<Viewer, News> | undefined;
     for (const listener of this.listeners) {
@@ -68,8 +70,8 @@ export class Audience {
       try {
         if (brief && listener.lean) {
           moved ??= movedFor(table, told, about.at);
-          const undo = mayUndo(table, listener.own);
-          listener.send({ type: 'moved', re, undo, redo: mayRedo(table, listener.own), news: moved });
+          const undo = listener.own.includes(undoing);
+          listener.send({ type: 'moved', re, undo, redo: listener.own.includes(redoing), news: moved });
           continue;
         }
         const own = ownNews(table, listener.own, listener.lean);

@@ -25,7 +25,7 @@ export function ownNews<S>(table: Table<S>, own: readonly Seat[], lean = false):
     yours: own.map((seat) => seat + 1),
     legal: mine && !lean && table.waiting() === 'move' ? table.legal() : [],
     canUndo: mayUndo(table, own),
-    canRedo: mayRedo(table, own),
+    canRedo: own.includes(redoer(table)),
   };
 }
 
@@ -43,15 +43,20 @@ export const seenBy = <S>(
   view: viewOf(table.game, table.state, eyesOf(table, own)),
 });
 
-/** Whoever made the last move takes it back; where there are secrets, not for somebody else at the same device. */
-export function mayUndo<S>(table: Table<S>, own: readonly Seat[]): boolean {
+/** The seat that may take back the last move, which it made; -1 for none. */
+export function undoer<S>(table: Table<S>): Seat {
   const last = table.lastMover();
-  if (table.over || !table.isPerson(last) || !own.includes(last)) return false;
-  return !table.hides || own.length === 1 || table.waitedFor() === last;
+  return !table.over && table.isPerson(last) ? last : -1;
 }
 
-export const mayRedo = <S>(table: Table<S>, own: readonly Seat[]): boolean =>
-  table.sheet.redo.length > 0 && own.includes(table.waitedFor());
+/** The seat that may do again what was taken back; -1 for none. */
+export const redoer = <S>(table: Table<S>): Seat => (table.sheet.redo.length > 0 ? table.waitedFor() : -1);
+
+/** Where there are secrets, not for somebody else at the same device. */
+export function mayUndo<S>(table: Table<S>, own: readonly Seat[]): boolean {
+  const seat = undoer(table);
+  return own.includes(seat) && (!table.hides || own.length === 1 || table.waitedFor() === seat);
+}
 
 /** What is asked of the seat waited for is for those who speak for it. */
 export const mayAct = <S>(table: Table<S>, own: readonly Seat[], type: string): boolean =>

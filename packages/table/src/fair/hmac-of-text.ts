@@ -53,7 +53,7 @@ export class HmacOfText extends SHA256 {
     bytes.fill(0, length);
     bytes[length] = 0x80;
     view.setUint32(BLOCK - 4, (BLOCK + length) * 8);
-    this.set(...from);
+    this.set(from[0], from[1], from[2], from[3], from[4], from[5], from[6], from[7]);
     this.process(view, 0);
   }
 
