@@ -54,6 +54,47 @@ describe('an online table', () => {
     expect(bob.state.at).toBe(1);
   });
 
+  it('a move that is safe stands, although whoever wants to know of it fails', async () => {
+    const { online, log, changes, page } = await serve(Tally, tableOf('tally', two, AUTO));
+    await online.begin();
+    const [ann, bob] = [await page([1]), await page([2])];
+    changes.push = () => {
+      throw new Error('This is only somebody who wanted to know.');
+    };
+    for (let acts = 0; acts < 6; acts++) {
+      const next = [ann, bob].find(({ state }) => state.legal.length > 0);
+      expect(await next?.act(1)).toMatchObject({ ok: true });
+      expect(online.moves).toBe(bob.state.moves);
+    }
+    const again = await serve(Tally, tableOf('tally', two, AUTO), log);
+    expect(again.online.moves).toBe(online.moves);
+  });
+
+  it('is known as it is kept, and no further', async () => {
+    const { online, log, page } = await serve(Tally, tableOf('tally', two, AUTO));
+    await online.begin();
+    const ann = await page([1]);
+    const { moves, waitedFor } = online;
+    let go: () => void = () => undefined;
+    log.slow = new Promise((resolve) => {
+      go = resolve;
+    });
+    const acting = ann.act();
+    await settle();
+    expect(online).toMatchObject({ moves, waitedFor });
+    go();
+    await acting;
+    expect(online.moves).toBeGreaterThan(moves);
+  });
+
+  it('the last move of a game that is over is not taken back', async () => {
+    const { online } = await serve(Tally, tableOf('tally', two, AUTO));
+    await online.begin();
+    await online.end(1, 'left');
+    expect(await online.takeBack(0)).toMatchObject({ ok: false, error: { code: 'game-over' } });
+    expect(online.over).toBe(true);
+  });
+
   it('the first writer of a number has it, the other is told so with the new state', async () => {
     const { online, page } = await serve(Tally, tableOf('tally', two));
     await online.begin();
@@ -369,7 +410,7 @@ it('its record is its journal, played', async () => {
   await ann.act(1);
   await ann.act(1);
   await bob.act();
-  expect(unwrap(await online.record()).moves).toEqual(playedBy(online.entries).moves);
+  expect(unwrap(await online.record()).record.moves).toEqual(playedBy(online.entries).moves);
 });
 
 it('its dice prove themselves, also those that were taken back by consent and by oneself', async () => {
@@ -387,7 +428,7 @@ it('its dice prove themselves, also those that were taken back by consent and by
   await next()?.ask({ type: 'undo' });
   await online.takeBack(4);
   for (let n = 0; next(); n++) await next()?.act(n % 2);
-  const record = unwrap(await online.record());
+  const { record } = unwrap(await online.record());
   const proof = proofOf({ ...secret, branches: branchesOf(await log.read('t1')) });
   expect(proof.branches).toHaveLength(2);
   const report = verifyDice(Hoard, record, proof);

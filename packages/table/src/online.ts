@@ -42,6 +42,25 @@ export interface Change {
   readonly seat: number;
 }
 
+/** How a table stands by what is safe in its log; more than that nobody may know yet. */
+interface Standing {
+  readonly moves: number;
+  readonly waitedFor: Seat;
+  readonly over: boolean;
+  readonly branches: readonly Branch[];
+}
+
+/** A record, and what it takes to prove its dice. */
+export interface Recorded {
+  readonly record: GameRecord;
+  readonly over: boolean;
+  /** Rolls taken back by consent. */
+  readonly branches: readonly Branch[];
+}
+
+/** What could not be kept, and nobody is asked for, is tried again after so long. */
+const AGAIN_MS = 1_000;
+
 /**
  * A table on a server. Pages connect to it, each for its seats or to look on; each is told what it may know. Whatever
  * happens is safe in the log before anybody hears of it.
@@ -58,6 +77,8 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   readonly reader: TableReader<S>;
   /** Rolls taken back by consent: the dice depend on them. */
   private taken: readonly Branch[];
+  private standing: Standing;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   private constructor(table: Table<S>, head: TableHead, journal: KeptJournal, around: OnlineSurroundings) {
@@ -65,6 +86,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     this.journal = journal;
     this.reader = new TableReader(table, journal, head);
     this.taken = journal.branches();
+    this.standing = this.stands();
     this.around = around;
     this.bots = new Bots(table, around.think, (take) => this.botMoves(take));
   }
@@ -109,6 +131,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   /** After this nothing more happens here; what is being kept still is. */
   close(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.again);
     this.bots.close();
     return this.line.run(async () => this.audience.listeners.clear());
   }
@@ -118,17 +141,22 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   }
 
   get over(): boolean {
-    return this.table.over;
+    return this.standing.over;
   }
 
   /** The seat everybody waits for, from 1; 0 when over. */
   get waitedFor(): number {
+    return this.standing.waitedFor + 1;
+  }
+
+  /** The same once what is being kept just now is safe. */
+  get waitedForNext(): number {
     return this.table.waitedFor() + 1;
   }
 
   /** How many moves stand. */
   get moves(): number {
-    return this.table.sheet.count;
+    return this.standing.moves;
   }
 
   get result(): Result {
@@ -146,7 +174,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
 
   /** Rolls taken back by consent, for the proof of the dice. */
   get branches(): readonly Branch[] {
-    return this.taken;
+    return this.standing.branches;
   }
 
   /** Somebody else sits there from now on: a bot takes over, or a person comes. `seat` is from 1. */
@@ -165,6 +193,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   /** By consent of all only the first `kept` moves stand. Rolls among the others are rolled anew, on a branch of their own. */
   takeBack(kept: number): Promise<Outcome<null>> {
     return this.inTurn(async () => {
+      if (this.table.over) return fail('game-over', 'The game is over already.');
       if (!Number.isInteger(kept) || kept < 0 || kept >= this.table.sheet.count)
         return fail('nothing-to-undo', 'There is no such move to take back.');
       const told = this.audience.telling(this.table, true);
@@ -202,23 +231,40 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   }
 
   /** Its record; with secrets only once the game is over. */
-  record(): Promise<Outcome<GameRecord>> {
-    return this.inTurn(async () => this.reader.record());
+  record(): Promise<Outcome<Recorded>> {
+    return this.inTurn(async () => {
+      const record = this.reader.record();
+      const { over, branches } = this.standing;
+      return record.ok ? ok({ record: record.value, over, branches }) : record;
+    });
   }
 
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     return this.line.run(() => {
       if (this.closed) throw new Error('The table is closed.');
       const { taken } = this;
+      const { number } = this.journal;
       const mark = this.table.sheet.mark();
       return act().catch((error: unknown) => {
         // what could not be kept was told to nobody: it has not happened
-        this.table.backTo(mark);
-        this.taken = taken;
+        if (this.journal.number === number) {
+          this.table.backTo(mark);
+          this.taken = taken;
+        }
         this.around.trouble?.(error);
+        this.goOnLater();
         throw error;
       });
     });
+  }
+
+  /** Chance and bots have nobody who would try again for them. */
+  private goOnLater(): void {
+    if (this.again || this.closed) return;
+    this.again = setTimeout(() => {
+      this.again = undefined;
+      if (!this.closed) this.begin().catch(() => undefined);
+    }, AGAIN_MS);
   }
 
   /** A promise only of what has to be kept. */
@@ -269,11 +315,23 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       return TOO_LATE;
     }
     if (entries.some((entry) => 'undo' in entry)) this.taken = this.journal.branches();
+    this.standing = this.stands();
     this.tell(told, { answer });
-    const { table, journal } = this;
-    this.around.changed?.({ entries, number: journal.number, waiting: table.waiting(), seat: table.waitedFor() + 1 });
+    const { table, journal, standing } = this;
+    const seat = standing.waitedFor + 1;
+    try {
+      this.around.changed?.({ entries, number: journal.number, waiting: table.waiting(), seat });
+    } catch (error) {
+      // the move stands, whatever else comes of it
+      this.around.trouble?.(error);
+    }
     if (!this.reader.paused) this.bots.ask();
     return TOLD;
+  }
+
+  private stands(): Standing {
+    const { table, taken } = this;
+    return { moves: table.sheet.count, waitedFor: table.waitedFor(), over: table.over, branches: taken };
   }
 
   private tell(
@@ -290,6 +348,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     const restored = table.restore(await this.journal.readAgain());
     if (!restored.ok) throw new Error(restored.error.message);
     this.taken = this.journal.branches();
+    this.standing = this.stands();
     const { moves } = table.sheet;
     const differs = moves.findIndex((move, index) => move !== before[index]);
     const kept = differs < 0 ? Math.min(moves.length, before.length) : differs;
