@@ -27,11 +27,14 @@ export class RoomAudience {
   readonly members = new Set<Member>();
   private readonly house: House;
   private readonly now: () => ToldOfRoom;
+  private readonly left: (person: string) => void;
   private telling: NodeJS.Timeout | undefined;
 
-  constructor(house: House, now: () => ToldOfRoom) {
+  /** `left`: somebody has closed their last page. */
+  constructor(house: House, { now, left }: { now: () => ToldOfRoom; left: (person: string) => void }) {
     this.house = house;
     this.now = now;
+    this.left = left;
   }
 
   has(person: string): boolean {
@@ -63,6 +66,7 @@ export class RoomAudience {
   leave(member: Member): void {
     member.leave();
     this.members.delete(member);
+    if (member.person && !this.has(member.person)) this.left(member.person);
     this.tellLater();
   }
 

@@ -165,4 +165,85 @@ describe('when something goes wrong at a table', () => {
     expect(codes).toEqual(new Set([undefined, 'too-many']));
     expect(await at[seat - 1].act()).toBe(true);
   });
+
+  /** The next entries are being written until the test says how that ends. */
+  function holdAppend() {
+    const append = hall.log.appendTexts.bind(hall.log);
+    return new Promise<{ written: () => void; failed: () => void }>((begun) => {
+      vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce(
+        (...args) =>
+          new Promise((done, fail) => {
+            begun({ written: () => void append(...args).then(done, fail), failed: () => fail(fullDisk) });
+          }),
+      );
+    });
+  }
+
+  it('nobody hears of a move before it is safe', async () => {
+    const { id, pages: at } = await begin();
+    const { seat, moves } = at[0].state;
+    const clara = await hall.person('Clara');
+    const append = holdAppend();
+    const acted = at[seat - 1].act().catch(() => 'refused');
+    await append;
+    const looks = clara.page(id);
+    pages.push(looks);
+    await expect.poll(() => looks.others.length).toBeGreaterThan(0);
+    expect(looks.room.table).toMatchObject({ moves, waitingFor: seat });
+    expect(await anna.get(`/api/tables/${id}`)).toMatchObject({ moves, waitingFor: seat });
+    (await append).failed();
+    expect(await acted).toBe('refused');
+    expect(await anna.get(`/api/tables/${id}`)).toMatchObject({ moves, waitingFor: seat });
+    await at[seat - 1].act();
+    expect((await anna.get(`/api/tables/${id}`)).moves).toBeGreaterThan(moves);
+  });
+
+  it('dice are not shown before the end of the game is safe', async () => {
+    const { id, pages: at } = await begin();
+    const { seat } = at[0].state;
+    const room = await hall.tables.room(id);
+    const move = holdAppend();
+    const acted = at[seat - 1].act();
+    const { written } = await move;
+    const asked = room.record();
+    const ended = room['game']?.online.end(1, 'time').catch(() => 'refused');
+    const end = holdAppend();
+    written();
+    await acted;
+    expect(await asked).toMatchObject({ proof: { commitment: expect.any(String) } });
+    expect(JSON.stringify(await asked)).not.toContain('serverSeed');
+    (await end).failed();
+    expect(await ended).toBe('refused');
+    expect(JSON.stringify(await room.record())).not.toContain('serverSeed');
+  });
+
+  it.each(['appendTexts', 'read'] as const)('a game goes on that could not %s when it began', async (what) => {
+    const seats = COLOURS.slice(0, 2).map((colour, index) => ({ kind: index === 0 ? 'me' : 'open', colour }));
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats, autostart: false });
+    await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
+    vi.spyOn(hall.log, what).mockRejectedValueOnce(fullDisk);
+    await anna.post(`/api/tables/${id}/start`);
+    expect(hall.troubles).toContain(fullDisk);
+    const at = [anna.page(id), boris.page(id)];
+    pages.push(...at);
+    hall.time += 6_000;
+    hall.tables.look();
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).moves, { timeout: 5_000 }).toBeGreaterThan(0);
+    for (const page of at) await page.play();
+    await playOn(at, { most: 5 });
+    expect(at[0].state.moves).toBeGreaterThan(5);
+  });
+
+  it('the end of a game is written down later, whatever else happens at the table', async () => {
+    const { id, pages: at } = await begin();
+    vi.spyOn(hall.people.results, 'record').mockRejectedValueOnce(fullDisk);
+    await playOn(at, { choose: (count) => count - 1 });
+    await expect.poll(() => hall.troubles).toContain(fullDisk);
+    const room = await hall.tables.room(id);
+    await room.followVacation();
+    expect(room.row.status).toBe('playing');
+    hall.time += 6_000;
+    hall.tables.look();
+    await expect.poll(() => room.row.status).toBe('over');
+  });
 });

@@ -20,5 +20,7 @@ export interface House {
   readonly dirty: (room: Room) => void;
   /** When somebody's time at that table is up. */
   readonly deadline: (table: string, at: number | undefined) => void;
+  /** Something of that table could not be read or written: it is looked after again soon. */
+  readonly again: (table: string) => void;
   readonly trouble: (what: string, error: unknown) => void;
 }

@@ -20,6 +20,7 @@ import { readStamped, StampedLog } from './stamped-log.ts';
 /** What a game asks of its room. */
 export interface GameRoom {
   readonly row: TableRow;
+  readonly isHere: (person: string) => boolean;
   /** The newest of it is to be written in the row, some time soon. */
   readonly moved: () => void;
   /** It is another's turn. */
@@ -37,8 +38,10 @@ export class LiveGame {
   private readonly room: GameRoom;
   private readonly secret: FairSecret;
   private clock: TableClock;
-  /** The seat that was told, from 1. */
+  /** The seat everybody waits for, from 1. */
   private waited = 0;
+  /** Word was given that it is its turn; once a turn is enough. */
+  private called = false;
 
   private constructor(house: House, room: GameRoom, secret: FairSecret, online: OnlineTable, clock: TableClock) {
     this.house = house;
@@ -55,11 +58,8 @@ export class LiveGame {
     let game: LiveGame | undefined;
     const log = new StampedLog(house.log, {
       now: house.now,
-      waitedFor: () => game?.online.waitedFor ?? 0,
-      written: (stamp, seconds) => {
-        house.metrics.appends.observe(seconds);
-        game?.clock.note(stamp);
-      },
+      waitedFor: () => game?.online.waitedForNext ?? 0,
+      written: (stamp) => game?.clock.note(stamp),
       readAgain: (all) => game?.replay(all),
     });
     let dice: { readonly of: FairDice; readonly branches: unknown } | undefined;
@@ -126,8 +126,7 @@ export class LiveGame {
 
   /** The record; with the proof of the dice once the game is over. */
   async record(): Promise<object> {
-    const record = demand(await this.online.record(), 409);
-    const { over, branches } = this.online;
+    const { record, over, branches } = demand(await this.online.record(), 409);
     return { ...record, proof: over ? proofOf({ ...this.secret, branches }) : promiseOf(this.secret) };
   }
 
@@ -140,17 +139,28 @@ export class LiveGame {
     this.noteDeadline();
   }
 
+  /** Somebody has closed their last page of the table: from now on they have to be told. */
+  left(person: string): void {
+    if (!this.called && this.room.row.data.seats[this.waited - 1]?.person === person) this.call(person);
+  }
+
   /** Who isn't looking is told that it is their turn. True when it is another's turn than before. */
   private waitFor(seat: number): boolean {
     if (seat === this.waited) return false;
-    const { id, game, data } = this.room.row;
-    const { notifier } = this.house.people;
-    const before = data.seats[this.waited - 1]?.person;
-    const now = data.seats[seat - 1]?.person;
+    const { row, isHere } = this.room;
+    const before = row.data.seats[this.waited - 1]?.person;
+    const now = row.data.seats[seat - 1]?.person;
     this.waited = seat;
-    if (before && before !== now) notifier.turnOver(before, id);
-    if (now && before !== now) notifier.yourTurn(now, { id, game });
+    this.called = false;
+    if (before && before !== now) this.house.people.notifier.turnOver(before, row.id);
+    if (now && before !== now && !isHere(now)) this.call(now);
     return true;
+  }
+
+  private call(person: string): void {
+    this.called = true;
+    const { id, game } = this.room.row;
+    this.house.people.notifier.yourTurn(person, { id, game });
   }
 
   private replay(stamps: readonly Stamp[]): void {

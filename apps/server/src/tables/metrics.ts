@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { Tally } from '../tally.ts';
 
 /** What Prometheus is told of tables. */
@@ -7,7 +7,6 @@ export class TableMetrics {
   readonly started: Counter;
   readonly ended: Counter;
   readonly acts: Tally;
-  readonly appends: Histogram;
 
   constructor(registry: Registry) {
     const registers = [registry];
@@ -25,11 +24,5 @@ export class TableMetrics {
       registers,
     });
     this.acts = new Tally('tessera_acts_total', 'Acts at tables that were told.', registry);
-    this.appends = new Histogram({
-      name: 'tessera_append_seconds',
-      help: 'Time from an act to its being safe in the log.',
-      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
-      registers,
-    });
   }
 }

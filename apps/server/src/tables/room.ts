@@ -14,8 +14,6 @@ import { type Change, keepSecret, secretOf } from './rows.ts';
 
 /** How long the last one to sit down has to add a seed to the dice. */
 const SEED_MS = 3_000;
-/** What could not be written at the end of a game is tried again after so long. */
-const FINISH_AGAIN_MS = 5_000;
 
 /** A table in memory: who is connected, the game if it has begun, and everything that changes it, one thing after another. */
 export class Room {
@@ -34,20 +32,28 @@ export class Room {
     this.house = house;
     this.row = row;
     this.secret = secret;
-    this.audience = new RoomAudience(house, () => ({
-      row: this.current,
-      moves: this.moves,
-      clocks: this.game?.face() ?? null,
-      fair: this.secret,
-    }));
+    this.audience = new RoomAudience(house, {
+      now: () => ({
+        row: this.current,
+        moves: this.moves,
+        clocks: this.game?.face() ?? null,
+        fair: this.secret,
+      }),
+      left: (person) => this.game?.left(person),
+    });
   }
 
   static async open(house: House, row: TableRow): Promise<Room> {
     const room = new Room(house, row, await secretOf(house.database, row.id));
-    if (row.status !== 'gathering') await room.openGame();
-    // the server may have ended while everybody sat there already
-    else void room.considerStart();
-    return room;
+    try {
+      if (row.status !== 'gathering') await room.openGame();
+      // the server may have ended while everybody sat there already
+      else void room.considerStart();
+      return room;
+    } catch (error) {
+      await room.close();
+      throw error;
+    }
   }
 
   get id(): string {
@@ -205,7 +211,11 @@ export class Room {
         return begun;
       });
       this.secret = await secretOf(this.house.database, this.id);
-      await this.openGame();
+      await this.openGame().catch((error: unknown) => {
+        // it has begun all the same
+        this.house.trouble('a game that has begun could not be opened', error);
+        this.house.again(this.id);
+      });
       this.house.metrics.started.inc({ game: this.row.game });
       this.audience.tellLater();
     });
@@ -227,6 +237,7 @@ export class Room {
         get row() {
           return room.row;
         },
+        isHere: (person) => this.isHere(person),
         moved: () => this.house.dirty(this),
         turned: () => this.audience.tellLater(),
         over: () => this.finish(),
@@ -317,9 +328,16 @@ export class Room {
     people.notifier.yourTurn(person, { id, game, invitedBy: names.get(by) ?? '—' });
   }
 
-  /** Somebody's time is up, if it really is: a vacation may have ended, or another server may know of a move. */
-  timeUp(): Promise<void> {
+  /**
+   * What could not be done before is done now. Somebody's time is up, if it really is: a vacation may have ended, or another
+   * server may know of a move.
+   */
+  lookAfter(): Promise<void> {
     return this.run(async () => {
+      if (!this.game && this.row.status !== 'gathering') {
+        await this.openGame();
+        this.audience.tellLater();
+      }
       const { game } = this;
       if (!game) return;
       const waited = this.row.data.seats[game.online.waitedFor - 1]?.person;
@@ -353,7 +371,7 @@ export class Room {
       this.audience.tellLater();
     }).catch((error: unknown) => {
       this.finished = undefined;
-      house.deadline(this.id, house.now() + FINISH_AGAIN_MS);
+      house.again(this.id);
       house.trouble('the end of a game could not be written down', error);
     });
   }

@@ -1,4 +1,4 @@
-import type { Entry, TableLog } from '@tessera/table';
+import { type Entry, quoted, type TableLog } from '@tessera/table';
 import type { MoveLog } from '../store/index.ts';
 import type { Stamp } from './clock.ts';
 
@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly now: () => number;
   readonly waitedFor: () => number;
   /** What has been written, once it is safe. */
-  readonly written: (stamp: Stamp, seconds: number) => void;
+  readonly written: (stamp: Stamp) => void;
   /** Somebody else has written, too: these are all the moments there are. */
   readonly readAgain: (stamps: readonly Stamp[]) => void;
 }
@@ -29,9 +29,8 @@ export class StampedLog implements TableLog {
     const stamp = { at: now(), seat: waitedFor(), undone: entries.some((entry) => 'undo' in entry) };
     const stampText = `,"t":${stamp.at},"w":${stamp.seat}`;
     const texts = entries.map((entry, index) => textOf(entry, index === entries.length - 1 ? stampText : ''));
-    const start = performance.now();
     const appended = await this.log.appendTexts(table, number, texts);
-    if (appended.ok) written(stamp, (performance.now() - start) / 1000);
+    if (appended.ok) written(stamp);
     else if (appended.reason !== 'taken') throw new Error(`The log of a table can't be written: ${appended.reason}.`);
     return appended.ok;
   }
@@ -43,13 +42,10 @@ export class StampedLog implements TableLog {
   }
 }
 
-/** Nothing in it that JSON writes in another way. */
-const PLAIN = /^[ !#-[\]-~]*$/;
-
 /** As JSON, with the stamp at its end. A plain move, which nearly all are, is put together by hand. */
 function textOf(entry: Entry, stamp: string): string {
-  if ('move' in entry && !entry.held && !entry.again && !entry.thrown && PLAIN.test(entry.move))
-    return `{"by":${entry.by},"move":"${entry.move}"${stamp}}`;
+  if ('move' in entry && !entry.held && !entry.again && !entry.thrown)
+    return `{"by":${entry.by},"move":${quoted(entry.move)}${stamp}}`;
   return `${JSON.stringify(entry).slice(0, -1)}${stamp}}`;
 }
 

@@ -44,6 +44,8 @@ export class Tables {
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly open = new Map<string, Room>();
   private readonly deadlines = new Map<string, number>();
+  /** Tables of which something could not be done, and when that is tried again. */
+  private readonly undone = new Map<string, number>();
   private readonly unwritten = new Set<Room>();
   private readonly timers: NodeJS.Timeout[];
   private readonly stopListening: () => void;
@@ -65,6 +67,7 @@ export class Tables {
       now,
       dirty: (room) => this.unwritten.add(room),
       deadline: (table, at) => (at === undefined ? this.deadlines.delete(table) : this.deadlines.set(table, at)),
+      again: (table) => this.undone.set(table, now() + LOOK_AGAIN_MS),
       trouble: (what, error) => this.onTrouble(what, error),
     };
     people.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
@@ -159,6 +162,7 @@ export class Tables {
     this.open.delete(id);
     this.unwritten.delete(room as Room);
     this.deadlines.delete(id);
+    this.undone.delete(id);
     for (const { socket } of room?.members ?? []) socket.close(CLOSE.noTable);
     await room?.close();
   }
@@ -184,18 +188,18 @@ export class Tables {
     });
   }
 
-  /** Whose time is up. */
+  /** Whose time is up, and what could not be done before. */
   look(): void {
-    const now = this.now();
-    for (const [id, at] of this.deadlines) {
-      if (at > now) continue;
-      this.deadlines.delete(id);
-      const read = this.room(id).then((room) => room.timeUp());
+    const due = new Set<string>();
+    for (const moments of [this.deadlines, this.undone])
+      for (const [id, at] of moments) if (at <= this.now() && moments.delete(id)) due.add(id);
+    for (const id of due) {
+      const looked = this.room(id).then((room) => room.lookAfter());
       this.later(
-        'a clock could not be read',
-        read.catch((error: unknown) => {
+        'a table could not be looked after',
+        looked.catch((error: unknown) => {
           // a table that was given up has no time any more
-          if (!(error instanceof Refusal)) this.deadlines.set(id, this.now() + LOOK_AGAIN_MS);
+          if (!(error instanceof Refusal)) this.house.again(id);
           throw error;
         }),
       );

@@ -33,7 +33,7 @@ export class Notifier {
     this.timer.unref();
   }
 
-  /** It has become this person's turn. Costs nothing: call it for every turn of every table. */
+  /** It has become this person's turn. */
   yourTurn(person: string, table: TurnTable): void {
     for (const { queue } of this.queues) queue.add(person, table, this.parts.now());
   }
