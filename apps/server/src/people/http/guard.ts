@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
- * A page of somebody else's must not act in the visitor's name. Whatever changes something under /api must come from a page of this
- * server, or from no page at all, and be JSON, which a form can't send. Cookies say SameSite=Lax besides.
+ * A page of somebody else's must not act in the visitor's name. Whatever may change something, at any address and however that is
+ * written, must come from a page of this server, or from no page at all, and be JSON, which a form can't send. Cookies say
+ * SameSite=Lax besides.
  */
 export function addGuard(server: FastifyInstance, publicUrl: string | undefined): void {
   server.addHook('onRequest', async (request, reply) => {
-    if (!/^\/api(\/|$)/.test(request.url.split('?')[0])) return;
-    reply.header('cache-control', 'no-store');
-    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const harmless = HARMLESS.has(request.method);
+    if (!harmless || isOfApi(request)) reply.header('cache-control', 'no-store');
+    if (harmless) return;
     if (!isOurs(request, publicUrl))
       return reply.code(403).send({
         error: { code: 'bad-origin', message: 'Only pages of this server may do this. Open it at its own address.' },
@@ -17,6 +20,10 @@ export function addGuard(server: FastifyInstance, publicUrl: string | undefined)
       return reply.code(415).send({ error: { code: 'bad-type', message: 'The server takes JSON here.' } });
   });
 }
+
+/** By its route, since an address can be written in many ways; what has none, by the address. */
+const isOfApi = ({ routeOptions, url }: FastifyRequest): boolean =>
+  [routeOptions.url ?? '', url].some((path) => /^\/api(\/|\?|$)/.test(path));
 
 function isOurs({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, host = '', cookie, authorization } = headers;

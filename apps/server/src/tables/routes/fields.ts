@@ -4,6 +4,9 @@ import { ClockRuleSchema } from '../clock.ts';
 
 export const TableParams = fields({ id: idField });
 
+/** For what needs no more than its address; a program may send no body at all. */
+export const NoFields = fields({});
+
 const colour = Type.String({ pattern: '^[a-z-]{1,20}$', says: 'A colour is a word.' });
 const seatName = Type.String({ maxLength: 200, says: 'A name is a text of up to 30 characters.' });
 const level = Type.Union(

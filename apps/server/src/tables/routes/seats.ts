@@ -7,7 +7,7 @@ import { decline, invite, setSeat, sit, stand } from '../gathering.ts';
 import { peopleAt } from '../row.ts';
 import { noSuchPerson } from '../rows.ts';
 import { described } from './described.ts';
-import { InviteFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
+import { InviteFields, NoFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -72,6 +72,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
 
   api.post('/api/tables/:id/decline', perAddress(60), async (request) => {
     const { person } = await caller(request);
+    checked(NoFields, request.body ?? {});
     const room = await at(request.params);
     const row = await room.change((before) => decline(before, person.id));
     notifier.turnOver(person.id, row.id);
@@ -85,6 +86,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
 
   api.post('/api/tables/:id/start', perAddress(60), async (request) => {
     const { person } = await caller(request);
+    checked(NoFields, request.body ?? {});
     const room = await at(request.params);
     await room.start(person.id);
     return (await described(tables, [room.current], person.id))[0];
