@@ -39,6 +39,8 @@ const PACE = {
 } as const;
 const SWEEP_MS = 60 * MINUTE;
 const CLOSING_MS = 3 * SECOND;
+/** Far more than can happen while somebody is being let in. */
+const SIGN_OUTS_REMEMBERED = 1_000;
 
 /** Everybody this server knows: who they are, how they did, and how they hear of their turn. */
 export class People {
@@ -57,6 +59,8 @@ export class People {
   private readonly identity: Identity;
   private readonly keepers: Keeper[] = [];
   private readonly signedOutListeners = new Set<(isOut: IsOut) => void>();
+  private readonly lastSignOuts: IsOut[] = [];
+  private signOuts = 0;
   private readonly underWay = new Set<Promise<void>>();
   private readonly sweeping: NodeJS.Timeout;
 
@@ -130,7 +134,20 @@ export class People {
     return () => this.signedOutListeners.delete(listener);
   }
 
+  /** For whoever lets somebody in: from now on it is minded who is signed out, until they can be told of it themselves. */
+  watchSignOuts(): IsOut {
+    const before = this.signOuts;
+    return (caller) => {
+      const since = this.signOuts - before;
+      if (since > this.lastSignOuts.length) return true;
+      return since > 0 && this.lastSignOuts.slice(-since).some((isOut) => isOut(caller));
+    };
+  }
+
   tellSignedOut(isOut: IsOut): void {
+    this.signOuts++;
+    this.lastSignOuts.push(isOut);
+    if (this.lastSignOuts.length > SIGN_OUTS_REMEMBERED) this.lastSignOuts.shift();
     for (const listener of this.signedOutListeners) listener(isOut);
   }
 

@@ -1,5 +1,5 @@
 import { fail, ok } from '@tessera/kernel';
-import { type Caller, Refusal } from '../people/index.ts';
+import { type Caller, type IsOut, Refusal } from '../people/index.ts';
 import { CLOSE, type Door } from '../sockets/index.ts';
 import type { Member, RoomSocket } from './member.ts';
 import type { Room } from './room.ts';
@@ -9,6 +9,8 @@ export interface TableVisitor {
   readonly table: string;
   /** Nobody who is known, for somebody who only looks on. */
   readonly caller: Caller | undefined;
+  /** Who has signed out since they were asked who they are. */
+  readonly isOut?: IsOut;
 }
 
 /** `/ws?table=ID`: whoever has a table's address may look on, and plays if they sit there. */
@@ -18,18 +20,26 @@ export function tableDoor(tables: Tables): Door<TableVisitor> {
       const table = arrival.url.searchParams.get('table') ?? '';
       if (!/^[\w-]{1,64}$/.test(table) || !(await tables.rows.get(table)))
         return fail('no-such-table', 'There is no table at this address; it may have been given up.');
+      const isOut = tables.people.watchSignOuts();
       const caller = await tables.people.callerOf(arrival);
       if (!caller && arrival.authorization)
         return fail('bad-token', 'This token is not known here; it may have been revoked.');
-      return ok({ table, caller });
+      return ok({ table, caller, isOut });
     },
     enter: (socket, visitor) => enter(tables, socket, visitor),
   };
 }
 
 /** Messages that come before the table is open wait for it. */
-export function enter(tables: Tables, socket: RoomSocket, { table, caller }: TableVisitor): void {
+export function enter(tables: Tables, socket: RoomSocket, { table, caller, isOut }: TableVisitor): void {
+  if (caller && isOut?.(caller)) {
+    socket.close(CLOSE.signedOut);
+    return;
+  }
   let gone = false;
+  const stopListening = tables.people.onSignedOut((isOutNow) => {
+    if (caller && isOutNow(caller)) socket.close(CLOSE.signedOut);
+  });
   const joined = join().catch((error: unknown) => {
     if (!(error instanceof Refusal)) tables.onTrouble('a table could not be opened', error);
     socket.close(error instanceof Refusal ? CLOSE.noTable : CLOSE.failed);
@@ -38,7 +48,7 @@ export function enter(tables: Tables, socket: RoomSocket, { table, caller }: Tab
 
   async function join(): Promise<{ room: Room; member: Member } | undefined> {
     const room = await tables.room(table);
-    if (gone) return undefined;
+    if (gone || !socket.isOpen) return undefined;
     const member = await room.join(socket, caller);
     if (!member) return undefined;
     if (gone) room.leave(member);
@@ -47,13 +57,15 @@ export function enter(tables: Tables, socket: RoomSocket, { table, caller }: Tab
 
   socket.onMessage = async (message) => {
     const place = await joined;
-    if (!place || gone) return;
+    // a socket that is being closed is not heard any more
+    if (!place || gone || !socket.isOpen) return;
     const { room, member } = place;
     socket.onMessage = (next) => (gone ? undefined : room.hear(member, next));
     await room.hear(member, message);
   };
   socket.onClose = () => {
     gone = true;
+    stopListening();
     void joined.then((place) => place?.room.leave(place.member));
   };
 }

@@ -48,7 +48,6 @@ export class Tables {
   private readonly undone = new Map<string, number>();
   private readonly unwritten = new Set<Room>();
   private readonly timers: NodeJS.Timeout[];
-  private readonly stopListening: () => void;
   private closed = false;
 
   private constructor(parts: TablesParts, outages: Outages) {
@@ -73,10 +72,6 @@ export class Tables {
     people.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
     people.addKeeper(tableKeeper(this));
     people.vacations.onChange((person) => this.later('a vacation could not be minded', this.mindVacation(person)));
-    this.stopListening = people.onSignedOut((isOut) => {
-      for (const { members } of this.open.values())
-        for (const { caller, socket } of members) if (caller && isOut(caller)) socket.close(CLOSE.signedOut);
-    });
     const every = (ms: number, work: () => unknown) => {
       const timer = setInterval(() => void work(), ms);
       timer.unref();
@@ -258,7 +253,6 @@ export class Tables {
   async close(): Promise<void> {
     this.closed = true;
     for (const timer of this.timers) clearInterval(timer);
-    this.stopListening();
     const rooms = await Promise.allSettled([...this.rooms.values()]);
     await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value.close() : undefined)));
     await this.flush();

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TokenStore } from '../people/store/index.ts';
+import { CLOSE } from '../sockets/index.ts';
+import { enter, type TableVisitor, tableDoor } from './door.ts';
+import { FakeSocket, type Guest, Hall, Page } from './hall.fixture.ts';
+
+let hall: Hall;
+let anna: Guest;
+let id: string;
+beforeEach(async () => {
+  hall = await Hall.open();
+  anna = await hall.person('Anna');
+  const seats = [
+    { kind: 'me', colour: 'amber' },
+    { kind: 'open', colour: 'sky' },
+  ];
+  id = (await anna.post('/api/tables', { game: 'cambria', seats })).id;
+});
+afterEach(() => hall.close());
+
+const arrival = { address: '203.0.113.1', cookie: '', from: 'program' as const };
+const url = (table: string) => new URL(`http://localhost/ws?table=${encodeURIComponent(table)}`);
+
+async function admitted(table: string, authorization = ''): Promise<TableVisitor> {
+  const visitor = await tableDoor(hall.tables).admit({ ...arrival, url: url(table), authorization });
+  if (!visitor.ok) throw new Error(visitor.error.code);
+  return visitor.value;
+}
+
+/** Until whoever came in is told of the room, or sent away. */
+async function settled(socket: FakeSocket): Promise<void> {
+  await expect.poll(() => !socket.isOpen || socket.texts.length > 0).toBe(true);
+}
+
+describe('whoever is signed out', () => {
+  it('while the table is being opened for them is sent away, and told nothing', async () => {
+    await hall.tables.putAway(-1);
+    const page = new Page(hall, id, anna.caller);
+    const seed = page.seed();
+    hall.people.tellSignedOut(({ person }) => person.id === anna.id);
+    expect(page.socket.closedWith).toBe(CLOSE.signedOut);
+    await seed;
+    await (await hall.tables.room(id)).settle();
+    expect(page.texts).toEqual([]);
+    expect((await hall.tables.room(id)).members.size).toBe(0);
+  });
+
+  it('between the question who they are and the open line is sent away as well', async () => {
+    const tokens = new TokenStore(hall.database);
+    const { secret, token } = await tokens.create(anna.id, 'bot', hall.time);
+    const find = hall.people.callerOf.bind(hall.people);
+    hall.people.callerOf = async (from) => {
+      const caller = await find(from);
+      await tokens.revoke(anna.id, token.id);
+      hall.people.tellSignedOut((other) => other.by === 'token' && other.token === token.id);
+      return caller;
+    };
+    const visitor = await admitted(id, `Bearer ${secret}`);
+    const socket = new FakeSocket();
+    enter(hall.tables, socket, visitor);
+    await settled(socket);
+    expect(socket.closedWith).toBe(CLOSE.signedOut);
+    hall.people.callerOf = find;
+  });
+
+  it('is somebody else: then they stay', async () => {
+    const page = anna.page(id);
+    hall.people.tellSignedOut(({ person }) => person.id !== anna.id);
+    await settled(page.socket);
+    expect(page.socket.isOpen).toBe(true);
+    hall.people.tellSignedOut(({ person }) => person.id === anna.id);
+    expect(page.socket.closedWith).toBe(CLOSE.signedOut);
+  });
+});
