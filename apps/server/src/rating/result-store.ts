@@ -8,6 +8,8 @@ export interface SeatResult {
   readonly person: string | null;
   /** Played by a bot of ours, or by a program with somebody's token: it is neither rated nor a measure for others. */
   readonly bot: boolean;
+  /** Has left before the end of a rated game: behind everybody who stayed, and no winner. */
+  readonly gone?: boolean;
   /** 1 for the winner; shared places share the number. */
   readonly place: number;
   readonly points: number;
@@ -90,7 +92,7 @@ interface RatedSeat extends SeatResult {
   readonly row: RatingRow | undefined;
 }
 
-/** People against people: at least two, and nobody against themselves. */
+/** People against people: at least two, and nobody against themselves. Where all have left nobody has beaten anybody. */
 async function contendersOf(queries: Queries, { game, seats }: GameResult): Promise<RatedSeat[]> {
   const played = seats.flatMap((seat) => (seat.person !== null && !seat.bot ? [{ ...seat, person: seat.person }] : []));
   const ids = played.map(({ person }) => person);
@@ -105,7 +107,7 @@ async function contendersOf(queries: Queries, { game, seats }: GameResult): Prom
     const found = known.find(({ id }) => id === seat.person);
     return found ? [{ ...seat, row: found.person ? (found as RatingRow) : undefined }] : [];
   });
-  return contenders.length < 2 ? [] : contenders;
+  return contenders.length < 2 || contenders.every(({ gone }) => gone) ? [] : contenders;
 }
 
 async function changeRatings(
@@ -116,22 +118,14 @@ async function changeRatings(
   const befores = contenders.map(({ row }) => (row ? { mu: row.mu, sigma: row.sigma } : NEWCOMER));
   const afters = rate(contenders.map(({ place }, index) => ({ ...befores[index], place })));
   const best = Math.min(...contenders.map(({ place }) => place));
-  const writes = contenders.flatMap(({ person, place, row }, index) => {
+  const writes = contenders.flatMap(({ person, place, gone, row }, index) => {
     const { mu, sigma } = afters[index];
+    const won = place === best && !gone;
     const rated = queries.run(
       `INSERT INTO ratings (game, person, mu, sigma, ordinal, games, wins, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (game, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, ordinal = excluded.ordinal,
          games = excluded.games, wins = excluded.wins, updated_at = excluded.updated_at`,
-      [
-        game,
-        person,
-        mu,
-        sigma,
-        atLeast({ mu, sigma }),
-        (row?.games ?? 0) + 1,
-        (row?.wins ?? 0) + Number(place === best),
-        endedAt,
-      ],
+      [game, person, mu, sigma, atLeast({ mu, sigma }), (row?.games ?? 0) + 1, (row?.wins ?? 0) + Number(won), endedAt],
     );
     const kept = queries.run(
       'INSERT INTO rating_history (person, game, table_id, mu, sigma, at) VALUES (?, ?, ?, ?, ?, ?)',

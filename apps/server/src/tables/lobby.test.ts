@@ -222,19 +222,6 @@ describe('tables before, during and after a game', () => {
     for (const page of pages) page.close();
   });
 
-  it('count as lost for whoever left a rated game', async () => {
-    const { id, pages } = await seated('cambria', [anna, boris], { rated: true });
-    await playOn(pages, { most: 6 });
-    await anna.post(`/api/tables/${id}/leave`);
-    await boris.post(`/api/tables/${id}/leave`);
-    const rows = await hall.database.all('SELECT seat, person, place, rated FROM results ORDER BY seat');
-    expect(rows).toMatchObject([
-      { person: anna.id, rated: 1 },
-      { person: boris.id, rated: 1 },
-    ]);
-    for (const page of pages) page.close();
-  });
-
   it('have a chat for those who play, without whom one has muted', async () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     await pages[0].say({ type: 'chat', text: '  Hello\u202e   there ' });

@@ -1,10 +1,10 @@
 import type { OnlineTable } from '@tessera/table';
 import type { GameResult, SeatResult } from '../rating/index.ts';
-import type { TableRow } from './row.ts';
+import type { SeatData, TableRow } from './row.ts';
 
 /**
- * What a game came to, for everybody's statistics. Who left a rated game has lost it, however the bot did; what all agreed
- * to end counts for nobody.
+ * What a game came to, for everybody's statistics. Who left a rated game has lost it, however the bot did, and the others
+ * are measured by each other; what all agreed to end counts for nobody.
  */
 export function resultOf(
   row: TableRow,
@@ -14,15 +14,24 @@ export function resultOf(
   const { data } = row;
   const { standings } = online.result;
   if (online.entries.some((entry) => 'end' in entry && entry.end === 'agreed')) return undefined;
-  const seats = data.seats.map(({ kind, person, left = null, program = false }, index): SeatResult => {
-    const standing = standings.find(({ seat }) => seat === index);
-    const gone = data.rated && left !== null;
+  const players = data.seats.length;
+  // nobody starts a rated game with a bot: where one plays, somebody has left
+  const isGone = ({ kind, left = null }: SeatData) => data.rated && (kind === 'bot' || left !== null);
+  const rankAt = (index: number) => standings.find(({ seat }) => seat === index)?.rank ?? players;
+  const stayed = data.seats.flatMap((seat, index) => (isGone(seat) ? [] : [rankAt(index)]));
+  const placeAt = (index: number) =>
+    stayed.length === players ? rankAt(index) : 1 + stayed.filter((rank) => rank < rankAt(index)).length;
+  const seats = data.seats.map((seat, index): SeatResult => {
+    const { kind, person, left = null, program = false } = seat;
+    const gone = isGone(seat);
     return {
       seat: index + 1,
       person: gone ? left : kind === 'person' ? person : null,
       bot: !gone && (kind === 'bot' || program),
-      place: gone ? data.seats.length : (standing?.rank ?? data.seats.length),
-      points: standing?.points ?? 0,
+      gone,
+      // the last place is nobody's win, even where there is one seat
+      place: gone ? Math.max(2, players) : placeAt(index),
+      points: standings.find((standing) => standing.seat === index)?.points ?? 0,
     };
   });
   return { table: row.id, game: row.game, rated: data.rated, endedAt, seats };
