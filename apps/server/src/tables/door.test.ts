@@ -72,3 +72,21 @@ describe('whoever is signed out', () => {
     expect(page.socket.closedWith).toBe(CLOSE.signedOut);
   });
 });
+
+describe('a table that is no more', () => {
+  it('is told with the reason for which the line is closed, at once and without keeping anything', async () => {
+    for (const table of ['nothing-here', '', '../me', 'x'.repeat(65), '\u0000']) {
+      const socket = new FakeSocket();
+      enter(hall.tables, socket, await admitted(table));
+      await settled(socket);
+      expect(socket.closedWith).toBe(CLOSE.noTable);
+      expect(socket.texts).toEqual([]);
+    }
+    expect(hall.troubles).toEqual([]);
+  });
+
+  it('is no way in with a token that is not known', async () => {
+    for (const table of [id, 'nothing-here'])
+      await expect(admitted(table, 'Bearer tsr_wrong')).rejects.toThrow('bad-token');
+  });
+});

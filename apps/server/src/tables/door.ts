@@ -3,6 +3,7 @@ import { type Caller, type IsOut, Refusal } from '../people/index.ts';
 import { CLOSE, type Door } from '../sockets/index.ts';
 import type { Member, RoomSocket } from './member.ts';
 import type { Room } from './room.ts';
+import { noSuchTable } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface TableVisitor {
@@ -13,13 +14,14 @@ export interface TableVisitor {
   readonly isOut?: IsOut;
 }
 
-/** `/ws?table=ID`: whoever has a table's address may look on, and plays if they sit there. */
+/**
+ * `/ws?table=ID`: whoever has a table's address may look on, and plays if they sit there. Whoever asks for a table that is no more
+ * is let in, too, to be sent away at once: a browser tells its page why a socket was closed, never why it was refused.
+ */
 export function tableDoor(tables: Tables): Door<TableVisitor> {
   return {
     admit: async (arrival) => {
       const table = arrival.url.searchParams.get('table') ?? '';
-      if (!/^[\w-]{1,64}$/.test(table) || !(await tables.rows.get(table)))
-        return fail('no-such-table', 'There is no table at this address; it may have been given up.');
       const isOut = tables.people.watchSignOuts();
       const caller = await tables.people.callerOf(arrival);
       if (!caller && arrival.authorization)
@@ -47,6 +49,7 @@ export function enter(tables: Tables, socket: RoomSocket, { table, caller, isOut
   });
 
   async function join(): Promise<{ room: Room; member: Member } | undefined> {
+    if (!/^[\w-]{1,64}$/.test(table)) throw noSuchTable();
     const room = await tables.room(table);
     if (gone || !socket.isOpen) return undefined;
     const member = await room.join(socket, caller);
