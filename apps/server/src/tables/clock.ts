@@ -55,11 +55,6 @@ export class TableClock {
     this.left = Array<number>(seats).fill(full(rule));
   }
 
-  /** Since when the seat is waited for that is waited for now. */
-  get waitingSince(): number {
-    return this.since;
-  }
-
   get runs(): boolean {
     return this.rule.kind !== 'none';
   }
@@ -90,6 +85,14 @@ export class TableClock {
     return this.left[seat - 1] - (seat === this.running ? this.passed(now) : 0);
   }
 
+  /** How long the seat has been waited for that is waited for now: no pause, outage or vacation counts. */
+  passed(now: number): number {
+    let stopped = 0;
+    for (const [from, to] of this.stopsOfRunning)
+      stopped += Math.max(0, Math.min(to ?? now, now) - Math.max(from, this.since));
+    return Math.max(0, now - this.since - stopped);
+  }
+
   /** When it is to be looked at next: the time of the seat that is waited for ends, or begins to run again. */
   deadline(now: number): number | undefined {
     if (!this.runs || this.running === 0) return undefined;
@@ -112,13 +115,6 @@ export class TableClock {
   /** What stops the clock now. */
   private stopOf(now: number): Stops[number] | undefined {
     return this.stopsOfRunning.find(([from, to]) => from <= now && (to === null || now < to));
-  }
-
-  private passed(now: number): number {
-    let stopped = 0;
-    for (const [from, to] of this.stopsOfRunning)
-      stopped += Math.max(0, Math.min(to ?? now, now) - Math.max(from, this.since));
-    return Math.max(0, now - this.since - stopped);
   }
 }
 

@@ -114,10 +114,12 @@ export class LiveGame {
     return 0;
   }
 
-  /** Everybody has waited for that seat, from 1, for long. */
+  /** Everybody has waited for that seat, from 1, for long: pauses, outages and vacations apart. */
   waitsLongFor(seat: number): boolean {
-    const long = this.room.row.data.clock.kind === 'live' ? LONG_LIVE_MS : LONG_MS;
-    return seat === this.online.waitedFor && this.house.now() - this.clock.waitingSince >= long;
+    const { clock, house, room } = this;
+    if (seat !== this.online.waitedFor || isPaused(room.row)) return false;
+    clock.stopAt(this.stops(), this.vacations());
+    return clock.passed(house.now()) >= (room.row.data.clock.kind === 'live' ? LONG_LIVE_MS : LONG_MS);
   }
 
   face(): ClockFace | null {
@@ -174,10 +176,10 @@ export class LiveGame {
     return [...this.house.outages.since(data.startedAt ?? createdAt), ...data.pauses];
   }
 
-  /** Only who has days for a move can be away for some. */
+  /** Who has all the time of a game in one bank can't be away for days of it. */
   private vacations() {
     const { clock, seats } = this.room.row.data;
-    if (clock.kind !== 'days') return [];
+    if (clock.kind === 'live') return [];
     return seats.map(({ person }) => (person ? this.house.people.vacations.of(person) : []));
   }
 

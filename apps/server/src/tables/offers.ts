@@ -52,10 +52,19 @@ export function offer(row: TableRow, made: Offer, now: Asked): TableRow {
   return withData(row, { offers: [made], turnedDown: null });
 }
 
-/** Somebody who has left, or who has been away for long; nobody is voted away who is there. */
+/**
+ * Somebody who has left, or who has been away for long; nobody is voted away who is there. The others may want a rated
+ * game won: where a clock runs, it alone says how long somebody may take.
+ */
 function mustBeReplaceable(row: TableRow, { seat = 0, person = null }: Offer, now: Asked): void {
   const place = seatAt(row, seat);
   const left = place.kind === 'bot' && Boolean(place.left);
+  if (place.person !== null && row.data.rated && row.data.clock.kind !== 'none')
+    throw new Refusal(
+      409,
+      'clock-decides',
+      'In a rated game with a clock nobody is replaced by the others; if they do not come back, their time runs out.',
+    );
   if (!left && !now.isAway(seat))
     throw new Refusal(409, 'not-away', 'Only somebody who has left, or keeps everybody waiting for long, is replaced.');
   if (left && person === null) throw new Refusal(409, 'bot-already', 'A bot plays there already.');
