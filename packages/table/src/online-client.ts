@@ -1,5 +1,6 @@
 import { fail, type Game, type Outcome, ok, type Problem } from '@tessera/kernel';
 import { Follower } from './follower.ts';
+import { LastingLine, type Wire, type WireEvents } from './lasting-line.ts';
 import {
   type Answer,
   type AnswerValue,
@@ -11,18 +12,7 @@ import {
 import { hides } from './viewer.ts';
 import { decode, updateOf, type WireMoved, type WireUpdate } from './wire.ts';
 
-/** A line to the server, such as a WebSocket. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface WireEvents {
-  opened(): void;
-  heard(text: string): void;
-  /** The line is gone. With a problem there is no use in trying again. */
-  gone(problem?: Problem): void;
-}
+export type { Wire, WireEvents } from './lasting-line.ts';
 
 export interface OnlineClientOptions {
   readonly table: string;
@@ -40,10 +30,6 @@ interface Waiting {
   readonly resolve: (outcome: Outcome<AnswerValue>) => void;
 }
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 10_000;
-/** A line that says nothing for so long after a question is a dead one. */
-const PATIENCE = 10_000;
 const OPENING = 0;
 
 const afterTimeout = (ms: number, then: () => void): (() => void) => {
@@ -58,7 +44,8 @@ const afterTimeout = (ms: number, then: () => void): (() => void) => {
 export class OnlineClient {
   /** Resolves when the table can't be had any more. */
   readonly lost: Promise<Problem>;
-  private readonly options: Required<Pick<OnlineClientOptions, 'after' | 'random'>> & OnlineClientOptions;
+  private readonly options: OnlineClientOptions;
+  private readonly line: LastingLine;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly watchers = new Set<(connected: boolean) => void>();
@@ -67,24 +54,27 @@ export class OnlineClient {
   private readonly follower: Follower | undefined;
   /** It could not follow: the rules here are not those of the server. */
   private astray = false;
-  private wire: Wire | undefined;
-  /** Which line it is, counted. */
-  private call = 0;
-  private live = false;
   private closed = false;
   private next = 1;
-  private tries = 0;
-  private cancelRedial: (() => void) | undefined;
-  private cancelPatience: (() => void) | undefined;
   private lose: (problem: Problem) => void = () => undefined;
 
   constructor(options: OnlineClientOptions) {
-    this.options = { after: afterTimeout, random: Math.random, ...options };
+    this.options = options;
+    this.line = new LastingLine(
+      { after: afterTimeout, random: Math.random, ...options },
+      {
+        opened: () => this.send(OPENING, this.opening()),
+        heard: (text) => this.hear(text),
+        awaits: () => this.waiting.size > 0 || !this.connected,
+        broke: () => this.showConnected(false),
+        ended: (problem) => this.giveUp(problem),
+      },
+    );
     if (options.game && !hides(options.game)) this.follower = new Follower(options.game);
     this.lost = new Promise((resolve) => {
       this.lose = resolve;
     });
-    this.dial();
+    this.line.dial();
   }
 
   /** Once the table is open, or it is certain that it won't be. */
@@ -103,7 +93,7 @@ export class OnlineClient {
 
   /** What is shown is the server's; otherwise it is being asked for. */
   get connected(): boolean {
-    return this.live;
+    return this.line.settled;
   }
 
   subscribe(listener: (update: Update) => void): () => void {
@@ -123,45 +113,35 @@ export class OnlineClient {
     const body = isAct(asked) && asked.at === undefined && this.last ? { ...asked, at: this.last.at } : asked;
     return new Promise((resolve) => {
       this.waiting.set(id, { body, resolve });
-      if (this.live) this.send(id, body);
+      if (this.connected) this.send(id, body);
     });
   }
 
   /** Doesn't wait any longer before it dials again. */
   retryNow(): void {
-    if (this.live || this.closed || this.wire) return;
-    this.cancelRedial?.();
-    this.tries = 0;
-    this.dial();
+    if (!this.closed) this.line.retryNow();
   }
 
   close(): void {
     this.closed = true;
-    this.cancelRedial?.();
-    this.hangUp();
+    this.line.close();
     for (const { resolve } of this.waiting.values()) resolve(CLOSED);
     this.waiting.clear();
     this.listeners.clear();
     this.watchers.clear();
   }
 
-  private dial(): void {
-    // a line that was hung up may still have something to say
-    const call = ++this.call;
-    this.wire = this.options.dial({
-      opened: () => {
-        if (call === this.call) this.send(OPENING, this.opening());
-      },
-      heard: (text) => {
-        if (call === this.call) this.hear(text);
-      },
-      gone: (problem) => {
-        if (call !== this.call) return;
-        this.hangUp();
-        if (problem) this.giveUp(problem);
-        else this.redial();
-      },
-    });
+  private hear(text: string): void {
+    const message = decode(text);
+    if (!message.ok) this.options.other?.(text);
+    else if ('type' in message.value) this.hearNews(message.value);
+    else if (message.value.id === OPENING) this.open(message.value);
+    else this.answer(message.value.id, message.value.ok ? ok(message.value.value) : message.value);
+  }
+
+  private giveUp(problem: Problem): void {
+    this.lose(problem);
+    this.close();
   }
 
   private opening(): RequestBody {
@@ -171,31 +151,11 @@ export class OnlineClient {
   }
 
   private send(id: number, body: RequestBody): void {
-    this.waitPatiently();
-    this.wire?.send(JSON.stringify({ v: PROTOCOL_VERSION, id, ...body }));
-  }
-
-  private waitPatiently(): void {
-    this.cancelPatience ??= this.options.after(PATIENCE, () => {
-      this.hangUp();
-      this.redial();
-    });
-  }
-
-  private hear(text: string): void {
-    const message = decode(text);
-    if (!message.ok) this.options.other?.(text);
-    if (!message.ok) return;
-    this.cancelPatience?.();
-    this.cancelPatience = undefined;
-    if ('type' in message.value) this.hearNews(message.value);
-    else if (message.value.id === OPENING) this.open(message.value);
-    else this.answer(message.value.id, message.value.ok ? ok(message.value.value) : message.value);
-    if (this.waiting.size > 0) this.waitPatiently();
+    this.line.ask(JSON.stringify({ v: PROTOCOL_VERSION, id, ...body }));
   }
 
   private open(answer: Answer): void {
-    if (!answer.ok) this.giveUp(answer.error);
+    if (!answer.ok) this.line.end(answer.error);
     if (!answer.ok || answer.value.type !== 'opened') return;
     const { kept, steps } = answer.value;
     const complete = this.complete(answer.value.state);
@@ -205,11 +165,10 @@ export class OnlineClient {
     }
     const state = complete.value;
     this.last = state;
-    this.tries = 0;
-    this.live = true;
+    this.line.settle();
     if (kept !== undefined && steps) this.tell({ type: 'update', kept, steps, state });
     for (const [id, { body }] of this.waiting) this.send(id, body);
-    for (const watcher of this.watchers) watcher(true);
+    this.showConnected(true);
   }
 
   private hearNews(message: WireUpdate | WireMoved): void {
@@ -240,46 +199,21 @@ export class OnlineClient {
   /** The moves can't be followed: everything is asked for again, and from then on in full. */
   private startAnew(): void {
     this.astray = true;
-    this.hangUp();
-    this.redial();
+    this.line.again();
   }
 
   private tell(update: Update): void {
     for (const listener of this.listeners) listener(update);
   }
 
+  private showConnected(connected: boolean): void {
+    for (const watcher of this.watchers) watcher(connected);
+  }
+
   private answer(id: number, outcome: Outcome<AnswerValue>): void {
     const asked = this.waiting.get(id);
     this.waiting.delete(id);
     asked?.resolve(outcome.ok ? outcome : { ok: false, error: outcome.error });
-  }
-
-  private redial(): void {
-    this.drop();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    // not all at once when a server comes back
-    this.cancelRedial = this.options.after(wait * (0.5 + this.options.random() / 2), () => this.dial());
-  }
-
-  private giveUp(problem: Problem): void {
-    this.drop();
-    this.lose(problem);
-    this.close();
-  }
-
-  private drop(): void {
-    if (!this.live) return;
-    this.live = false;
-    for (const watcher of this.watchers) watcher(false);
-  }
-
-  private hangUp(): void {
-    const { wire } = this;
-    this.call++;
-    this.wire = undefined;
-    this.cancelPatience?.();
-    this.cancelPatience = undefined;
-    wire?.close();
   }
 }
 
