@@ -12,9 +12,9 @@ import { OnlineProblem } from '../Problems.tsx';
 import { atTable, type TableInfo } from '../server/tables.ts';
 import { Chat } from './Chat.tsx';
 import { Invite } from './Invite.tsx';
-import type { Room } from './room.ts';
+import { quietRoom } from './room.ts';
 import { RoomStore } from './room-store.ts';
-import { listenToRoom, type RoomLine } from './socket.ts';
+import { listenToRoom } from './socket.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import { noteDice, seedFor } from './witness.ts';
 
@@ -25,7 +25,8 @@ interface WaitingRoomProps {
   readonly onGone: (problem: Problem) => void;
 }
 
-const GONE: Problem = { code: 'no-such-table', message: 'This table is no more.' };
+/** What the server answers with the table as it is then. */
+const TABLE_ANSWERS = ['sit', 'stand', 'seat', 'invite', 'start'];
 
 /** Until the game begins: who sits where, and how others find the way. */
 export function WaitingRoom({ table, onBegun, onGone }: WaitingRoomProps) {
@@ -44,20 +45,12 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
   const { run, problem } = useTask();
   const [busy, setBusy] = useState(false);
   const store = useMemo(() => new RoomStore(), []);
-  const line = useRef<RoomLine>(undefined);
+  const line = useRef<ReturnType<typeof listenToRoom>>(undefined);
+  const [connecting, setConnecting] = useState(false);
   /** Our seed for the dice, so far as this page knows. */
   const offered = useRef(false);
   const told = useSyncExternalStore(store.subscribe, store.snapshot);
-  const room: Room = told ?? {
-    table,
-    present: [],
-    clocks: null,
-    heardAt: 0,
-    offers: [],
-    clientSeeds: [],
-    chat: [],
-    refused: null,
-  };
+  const room = told ?? quietRoom(table);
   const me = here.me?.id;
 
   const gone = useRef(onGone);
@@ -65,7 +58,11 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
     gone.current = onGone;
   });
   useEffect(() => {
-    const own = listenToRoom(table.id, store.hear, () => gone.current(GONE));
+    const own = listenToRoom(table.id, {
+      hear: store.hear,
+      up: (up) => setConnecting(!up),
+      gone: (problem) => gone.current(problem),
+    });
     line.current = own;
     return () => own.close();
   }, [table.id, store]);
@@ -76,8 +73,7 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
     else if (status === 'gathering') {
       const seed = seedFor(table.id);
       const given = told.clientSeeds.some(({ seat }) => yourSeats.includes(seat));
-      if (!given && !offered.current) line.current?.say({ type: 'seed', seed });
-      offered.current = true;
+      offered.current ||= given || (line.current?.say({ type: 'seed', seed }) ?? false);
     }
     noteDice(told);
     if (status !== 'gathering') onBegun();
@@ -87,9 +83,12 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
     if (busy) return;
     setBusy(true);
     const seed = what === 'sit' && room.table.yourSeats.length === 0 ? { seed: seedFor(table.id) } : {};
+    if ('seed' in seed) offered.current = true;
     const done = await run(() => atTable(table.id, what, { ...body, ...seed }));
     setBusy(false);
-    if (done && what === 'leave') go('/online');
+    if (!done) return;
+    if (TABLE_ANSWERS.includes(what)) store.take(done as TableInfo);
+    if (what === 'leave') go('/online');
   };
   const now = room.table;
   const full = now.seats.every(({ kind }) => kind !== 'open');
@@ -98,7 +97,12 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
   return (
     <div className="waiting-parts">
       <section aria-labelledby="waiting-seats">
-        <h2 id="waiting-seats">{t('online.waiting.seats')}</h2>
+        <div className="waiting-head">
+          <h2 id="waiting-seats">{t('online.waiting.seats')}</h2>
+          <span className="line-state" role="status">
+            {connecting ? t('online.room.connecting') : null}
+          </span>
+        </div>
         <p className="hint">
           {[
             clockWords(now.clock, t),

@@ -1,4 +1,5 @@
-import { hearRoom, type Room } from './room.ts';
+import type { TableInfo } from '../server/tables.ts';
+import { hearRoom, type Room, takeTable } from './room.ts';
 
 /** The room as it was told last, for whoever shows it. */
 export class RoomStore {
@@ -6,11 +7,11 @@ export class RoomStore {
   private readonly listeners = new Set<() => void>();
 
   readonly hear = (message: unknown): void => {
-    const after = hearRoom(this.room, message, performance.now());
-    if (after === this.room) return;
-    this.room = after;
-    for (const listener of this.listeners) listener();
+    this.become(hearRoom(this.room, message, performance.now()));
   };
+
+  /** The server answered with this; its own word over the line may be late, or never come. */
+  readonly take = (table: TableInfo): void => this.become(takeTable(this.room, table));
 
   readonly snapshot = (): Room | undefined => this.room;
 
@@ -18,4 +19,10 @@ export class RoomStore {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  private become(after: Room | undefined): void {
+    if (after === this.room) return;
+    this.room = after;
+    for (const listener of this.listeners) listener();
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockOf, hearRoom } from './room.ts';
+import type { TableInfo } from '../server/tables.ts';
+import { clockOf, hearRoom, takeTable } from './room.ts';
 
 const table = { id: 't', seats: [] };
 const told = {
@@ -39,4 +40,14 @@ it('only the clock of the seat that is waited for runs, and never below nothing'
   expect(clockOf(room, 2, 11_000)).toBe(20_000);
   expect(clockOf(room, 2, 99_000)).toBe(0);
   expect(clockOf(room, 3, 0)).toBeUndefined();
+});
+
+it('an answer of the server is taken into the room, unless something newer was told meanwhile', () => {
+  const answer = (updatedAt: number) => ({ ...table, updatedAt }) as unknown as TableInfo;
+  expect(takeTable(undefined, answer(5)).table.updatedAt).toBe(5);
+  const room = hearRoom(hearRoom(undefined, told, 0), line('1'), 0);
+  const after = takeTable(room, answer(7));
+  expect(after.table.updatedAt).toBe(7);
+  expect(after.chat).toHaveLength(1);
+  expect(takeTable(after, answer(6)).table.updatedAt).toBe(7);
 });

@@ -45,6 +45,24 @@ export interface Room {
 
 const MOST_LINES = 200;
 
+/** Before anything was told of it but its table. */
+export const quietRoom = (table: TableInfo): Room => ({
+  table,
+  present: [],
+  clocks: null,
+  heardAt: 0,
+  offers: [],
+  clientSeeds: [],
+  chat: [],
+  refused: null,
+});
+
+/** The room after the server answered something that was done there: the answer may be the newest word, or an old one. */
+export function takeTable(room: Room | undefined, table: TableInfo): Room {
+  if (!room) return quietRoom(table);
+  return table.updatedAt < room.table.updatedAt ? room : { ...room, table };
+}
+
 /** The room as it is after that message; the same room when it was about something else. */
 export function hearRoom(room: Room | undefined, message: unknown, now: number): Room | undefined {
   if (!isObject(message)) return room;

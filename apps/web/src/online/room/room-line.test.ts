@@ -1,0 +1,118 @@
+import type { WireEvents } from '@tessera/table';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RoomLine } from './room-line.ts';
+
+/** A line whose other end is the test. */
+function listen() {
+  const calls: { events: WireEvents; sent: string[]; closed: boolean }[] = [];
+  const told: unknown[] = [];
+  const line = new RoomLine(
+    (events) => {
+      const call = { events, sent: [] as string[], closed: false };
+      calls.push(call);
+      return {
+        send: (text) => call.sent.push(text),
+        close: () => {
+          call.closed = true;
+        },
+      };
+    },
+    {
+      hear: (message) => told.push(message),
+      up: (up) => told.push(up ? 'up' : 'down'),
+      gone: ({ code }) => told.push(code),
+    },
+  );
+  return { line, calls, told, last: () => calls[calls.length - 1] };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('a blink of a break is not told, a longer one is, and so is its end', () => {
+  const { told, last } = listen();
+  last().events.heard('{"type":"room"}');
+  last().events.gone();
+  vi.advanceTimersByTime(300);
+  last().events.heard('{"type":"room"}');
+  vi.advanceTimersByTime(2_000);
+  expect(told).not.toContain('down');
+  last().events.gone();
+  vi.advanceTimersByTime(1_000);
+  expect(told.at(-1)).toBe('down');
+  last().events.heard('{"type":"room"}');
+  expect(told.slice(-2)).toEqual(['up', { type: 'room' }]);
+});
+
+it('a first line that does not come about is told, and hung up after a while', () => {
+  const { told, calls } = listen();
+  vi.advanceTimersByTime(1_000);
+  expect(told).toEqual(['down']);
+  vi.advanceTimersByTime(8_000);
+  expect(calls[0].closed).toBe(true);
+  expect(calls).toHaveLength(2);
+});
+
+it('a silent line is asked whether it is there; one that answers stays', () => {
+  const { calls, last } = listen();
+  last().events.heard('{"type":"room"}');
+  vi.advanceTimersByTime(25_000);
+  expect(last().sent).toEqual(['{"type":"ping"}']);
+  last().events.heard('{"type":"pong"}');
+  vi.advanceTimersByTime(20_000);
+  expect(calls).toHaveLength(1);
+});
+
+it('one that does not answer is hung up, dialled again, and not heard any more', () => {
+  const { calls, told, last } = listen();
+  last().events.heard('{"type":"room"}');
+  vi.advanceTimersByTime(25_000 + 8_000 + 500);
+  expect(calls).toHaveLength(2);
+  expect(calls[0].closed).toBe(true);
+  calls[0].events.heard('{"type":"late"}');
+  calls[0].events.gone();
+  expect(told).not.toContainEqual({ type: 'late' });
+  vi.advanceTimersByTime(500);
+  expect(told.at(-1)).toBe('down');
+});
+
+it('waking asks a live line, and does not wait for a dead one', () => {
+  const { line, calls, last } = listen();
+  last().events.heard('{"type":"room"}');
+  line.wake();
+  line.wake();
+  expect(last().sent).toEqual(['{"type":"ping"}']);
+  last().events.gone();
+  line.wake();
+  expect(calls).toHaveLength(2);
+  vi.advanceTimersByTime(7_000);
+  expect(calls).toHaveLength(2);
+});
+
+it('nothing is said while there is no line', () => {
+  const { line, last } = listen();
+  expect(line.say({ type: 'phrase' })).toBe(false);
+  last().events.heard('{"type":"room"}');
+  expect(line.say({ type: 'phrase' })).toBe(true);
+  expect(last().sent[0]).toBe('{"type":"phrase"}');
+  last().events.gone();
+  expect(line.say({ type: 'phrase' })).toBe(false);
+});
+
+it('a table that is no more is not dialled again, nor is one that was left', () => {
+  const given = listen();
+  given.last().events.gone({ code: 'no-such-table', message: '' });
+  const left = listen();
+  left.line.close();
+  left.line.wake();
+  vi.advanceTimersByTime(60_000);
+  expect(given.told).toEqual(['no-such-table']);
+  expect([given.calls, left.calls].map(({ length }) => length)).toEqual([1, 1]);
+  expect(left.told).toEqual([]);
+});
