@@ -1,66 +1,9 @@
 import { type Game, unwrap } from '@tessera/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { hoard } from './hoard.fixture.ts';
-import { person, serve, tableOf } from './online.fixture.ts';
-import { OnlineClient, type OnlineClientOptions, type WireEvents } from './online-client.ts';
+import { net } from './net.fixture.ts';
+import { OnlineClient } from './online-client.ts';
 import type { Update } from './protocol.ts';
-import { tally } from './tally.fixture.ts';
-import { encode } from './wire.ts';
-
-const two = [person('Ann'), person('Bob')];
-
-/** A server that can go away, lose what is sent to it, and come back; a clock that stands still. */
-async function net(game = tally as Game, seats = [1]) {
-  const { online, page } = await serve(game, tableOf(game.id, two, { confirmTurn: false, autoRoll: false }));
-  await online.begin();
-  const line = { up: true, deaf: false, mute: false, dials: 0 };
-  let events: WireEvents | undefined;
-  let connection: ReturnType<typeof online.connect> | undefined;
-  const timers = new Map<number, { ms: number; then: () => void }>();
-  const other: string[] = [];
-  const options: OnlineClientOptions = {
-    table: 't1',
-    dial: (mine) => {
-      line.dials++;
-      const joined = online.connect({
-        seats,
-        send: (message) => {
-          if (!line.mute) mine.heard(encode(message));
-        },
-      });
-      events = mine;
-      connection = joined;
-      queueMicrotask(() => (line.up ? mine.opened() : mine.gone()));
-      return {
-        send: (text) => {
-          if (!line.deaf) void joined.receive(JSON.parse(text));
-        },
-        close: () => joined.close(),
-      };
-    },
-    other: (text) => other.push(text),
-    after: (ms, then) => {
-      const key = Math.max(0, ...timers.keys()) + 1;
-      timers.set(key, { ms, then });
-      return () => timers.delete(key);
-    },
-    random: () => 1,
-  };
-  const cut = () => {
-    connection?.close();
-    events?.gone();
-  };
-  /** The timers of that length go off. */
-  const pass = (ms: number) => {
-    const due = [...timers].filter(([, timer]) => timer.ms === ms);
-    for (const [key, { then }] of due) {
-      timers.delete(key);
-      then();
-    }
-    return due.length;
-  };
-  return { online, page, line, options, cut, pass, timers, other, say: (text: string) => events?.heard(text) };
-}
 
 describe('the client of an online table', () => {
   it('opens, acts, and is told; the update answers the act', async () => {
@@ -165,6 +108,49 @@ describe('the client of an online table', () => {
     client.close();
     cut();
     expect(await client.request({ type: 'roll' })).toMatchObject({ error: { code: 'closed' } });
+  });
+
+  it.each(['not-started', 'not-kept', 'too-many'])(
+    'an opening refused for now is asked for again: %s',
+    async (code) => {
+      const { options, line, pass, timers } = await net();
+      line.refusals = [1, 2, 3].map(() => ({ code, message: 'Not now.' }));
+      const opening = OnlineClient.open(options);
+      for (const wait of [300, 600, 1200]) await vi.waitFor(() => expect(pass(wait)).toBe(1));
+      expect((await opening).ok).toBe(true);
+      expect([line.dials, line.hungUp]).toEqual([4, 3]);
+      expect([...timers.values()].filter(({ ms }) => ms === 10_000)).toEqual([]);
+    },
+  );
+
+  it('a reopening refused for now shows as a connection that is being made', async () => {
+    const { options, line, cut, pass } = await net();
+    const client = unwrap(await OnlineClient.open(options));
+    const seen: boolean[] = [];
+    client.watch((connected) => seen.push(connected));
+    line.refusals = [{ code: 'not-kept', message: 'Not now.' }];
+    cut();
+    pass(300);
+    await vi.waitFor(() => expect(pass(600)).toBe(1));
+    await vi.waitFor(() => expect(client.connected).toBe(true));
+    expect(seen).toEqual([false, true]);
+  });
+
+  it.each(['wrong-version', 'wrong-table', 'bad-request'])('an opening refused for good is: %s', async (code) => {
+    const { options, line, timers } = await net();
+    line.refusals = [{ code, message: 'Never.' }];
+    expect(await OnlineClient.open(options)).toEqual({ ok: false, error: { code, message: 'Never.' } });
+    expect([line.dials, timers.size]).toEqual([1, 0]);
+  });
+
+  it('is told what the server says when it hangs up for good', async () => {
+    const { options, end, timers } = await net();
+    const client = unwrap(await OnlineClient.open(options));
+    const rolling = client.request({ type: 'roll' });
+    end({ code: 'closed-by-server', message: 'Signed out.' });
+    expect(await client.lost).toMatchObject({ code: 'closed-by-server' });
+    await rolling;
+    expect(timers.size).toBe(0);
   });
 
   it('leaves what is not about the table to others', async () => {

@@ -31,6 +31,8 @@ interface Waiting {
 }
 
 const OPENING = 0;
+/** Asked again, the server would say the same; anything else may pass, such as a table that is just being fetched. */
+const REFUSED_FOR_GOOD = ['wrong-version', 'wrong-table', 'bad-request'];
 
 const afterTimeout = (ms: number, then: () => void): (() => void) => {
   const timer = setTimeout(then, ms);
@@ -155,8 +157,8 @@ export class OnlineClient {
   }
 
   private open(answer: Answer): void {
-    if (!answer.ok) this.line.end(answer.error);
-    if (!answer.ok || answer.value.type !== 'opened') return;
+    if (!answer.ok) return this.refused(answer.error);
+    if (answer.value.type !== 'opened') return;
     const { kept, steps } = answer.value;
     const complete = this.complete(answer.value.state);
     if (!complete.ok) {
@@ -169,6 +171,11 @@ export class OnlineClient {
     if (kept !== undefined && steps) this.tell({ type: 'update', kept, steps, state });
     for (const [id, { body }] of this.waiting) this.send(id, body);
     this.showConnected(true);
+  }
+
+  private refused(problem: Problem): void {
+    if (REFUSED_FOR_GOOD.includes(problem.code)) this.line.end(problem);
+    else this.line.again();
   }
 
   private hearNews(message: WireUpdate | WireMoved): void {
