@@ -47,6 +47,8 @@ export class Tables {
   /** Tables of which something could not be done, and when that is tried again. */
   private readonly undone = new Map<string, number>();
   private readonly unwritten = new Set<Room>();
+  /** Tables that are being put away, unless somebody asks for them. */
+  private readonly leaving = new Set<string>();
   private readonly timers: NodeJS.Timeout[];
   private closed = false;
 
@@ -95,6 +97,7 @@ export class Tables {
     const room = this.open.get(id);
     // whoever asks for it is about to use it
     if (room) room.usedAt = this.now();
+    this.leaving.delete(id);
     const known = this.rooms.get(id);
     if (known) return known;
     const opening = this.openRoom(id);
@@ -205,9 +208,11 @@ export class Tables {
   async putAway(idleMs = IDLE_MS): Promise<void> {
     for (const [id, room] of this.open) {
       if (!room.idle || room.usedAt > this.now() - idleMs) continue;
+      this.leaving.add(id);
       await this.flush();
       await room.settle();
-      if (!room.idle) continue;
+      // whoever has asked for it meanwhile may not have sat down in it yet
+      if (!this.leaving.delete(id) || !room.idle) continue;
       this.open.delete(id);
       this.rooms.delete(id);
       this.house.metrics.live.set(this.open.size);
