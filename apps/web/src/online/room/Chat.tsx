@@ -1,12 +1,14 @@
-import { Send } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Send, X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { mute, useMuted } from '../server/mutes.ts';
 import { atTable, type PersonRef } from '../server/tables.ts';
+import type { ChatDraft } from './chat-draft.ts';
 import { heard, markRead } from './chat-read.ts';
 import type { ChatLine, Room } from './room.ts';
+import { useLasting } from './use-lasting.ts';
 
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
 
@@ -14,6 +16,7 @@ interface ChatProps {
   readonly room: Room;
   /** Who I am; who is nobody, or only looks on, reads along. */
   readonly me: string | undefined;
+  readonly draft: ChatDraft;
   /** Whether it is on its way; nothing is while there is no line to the server. */
   readonly onSay: (message: object) => boolean;
 }
@@ -21,11 +24,12 @@ interface ChatProps {
 const NO_LINE = { code: 'unreachable', message: 'The server can’t be reached just now.' };
 
 /** What is said at the table, with phrases that everybody reads in their own language. */
-export function Chat({ room, me, onSay }: ChatProps) {
+export function Chat({ room, me, draft, onSay }: ChatProps) {
   const t = useText();
   const id = useId();
   const { run, problem } = useTask();
-  const [text, setText] = useState('');
+  const { text, line: sending, problem: notSaid } = useSyncExternalStore(draft.subscribe, draft.snapshot);
+  const isLate = useLasting(sending !== undefined);
   const [unsaid, setUnsaid] = useState(false);
   const muted = useMuted(me);
   const end = useRef<HTMLLIElement>(null);
@@ -34,21 +38,17 @@ export function Chat({ room, me, onSay }: ChatProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is to be seen
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [last]);
   useEffect(() => void markRead(room.table.id, room.chat), [room.table.id, room.chat]);
+  // what was written is given back with its reason; this was something else
+  const refused = room.refused?.line === undefined ? room.refused : null;
   const speaks =
     me !== undefined &&
     (room.table.host.id === me ||
       room.table.seats.some(({ person, invited }) => [person?.id, invited?.id].includes(me)));
 
-  const say = (message: object): boolean => {
-    const goes = onSay(message);
-    setUnsaid(!goes);
-    return goes;
-  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    // what could not be sent stays where it was written
-    if (said && say({ type: 'chat', text: said })) setText('');
+    setUnsaid(false);
+    draft.send(room, onSay);
   };
   return (
     <div className="chat">
@@ -69,7 +69,7 @@ export function Chat({ room, me, onSay }: ChatProps) {
                 key={phrase}
                 type="button"
                 className="button chat-phrase"
-                onClick={() => say({ type: 'phrase', id: phrase })}
+                onClick={() => setUnsaid(!onSay({ type: 'phrase', id: phrase }))}
               >
                 {t(`online.phrase.${phrase}`)}
               </button>
@@ -86,15 +86,31 @@ export function Chat({ room, me, onSay }: ChatProps) {
               value={text}
               maxLength={300}
               autoComplete="off"
-              onChange={(event) => setText(event.target.value)}
+              readOnly={sending !== undefined}
+              data-late={isLate || undefined}
+              onChange={(event) => draft.write(event.target.value)}
             />
-            <button type="submit" className="icon-button" aria-label={t('online.chat.send')}>
-              <Send aria-hidden="true" />
-            </button>
+            {isLate ? (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('online.chat.keep')}
+                onClick={() => draft.keep()}
+              >
+                <X aria-hidden="true" />
+              </button>
+            ) : (
+              <button type="submit" className="icon-button" aria-label={t('online.chat.send')}>
+                <Send aria-hidden="true" />
+              </button>
+            )}
           </form>
+          <span className="chat-state hint" role="status">
+            {isLate ? t('online.chat.sending') : null}
+          </span>
         </>
       ) : null}
-      <OnlineProblem problem={unsaid ? NO_LINE : (problem ?? room.refused)} />
+      <OnlineProblem problem={unsaid ? NO_LINE : (notSaid ?? problem ?? refused)} />
       {me === undefined ? null : (
         <Complaints
           table={room.table.id}

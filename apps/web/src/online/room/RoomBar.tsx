@@ -21,6 +21,7 @@ import { SeatClocks } from './SeatClocks.tsx';
 import { TurnedDown } from './TurnedDown.tsx';
 import { takeBackTo } from './take-back.ts';
 import { useConnecting } from './use-connecting.ts';
+import { useDraft } from './use-draft.ts';
 import { useNextTables } from './use-next-table.ts';
 
 interface RoomBarProps {
@@ -48,6 +49,8 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
     if (connection.connected) connection.say(message);
     return connection.connected;
   };
+  // the room is told on a line before its game is
+  const draft = useDraft(room, me, (message) => connection.say(message));
 
   const ask = (body: object) => run(() => atTable(id, 'offer', body));
   const choose = async (choice: RoomChoice) => {
@@ -147,7 +150,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
         isOpen={opened === 'chat'}
         onOpenChange={(open) => setOpened(open ? 'chat' : null)}
       >
-        <Chat room={room} me={me} onSay={say} />
+        <Chat room={room} me={me} draft={draft} onSay={say} />
       </Drawer>
       <Replace
         room={room}

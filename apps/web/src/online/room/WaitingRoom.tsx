@@ -15,6 +15,7 @@ import { Invite } from './Invite.tsx';
 import { quietRoom } from './room.ts';
 import { RoomStore } from './room-store.ts';
 import { listenToRoom } from './socket.ts';
+import { useDraft } from './use-draft.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import { noteDice, seedFor } from './witness.ts';
 
@@ -52,6 +53,8 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
   const told = useSyncExternalStore(store.subscribe, store.snapshot);
   const room = told ?? quietRoom(table);
   const me = here.me?.id;
+  const say = (message: object): boolean => line.current?.say(message) ?? false;
+  const draft = useDraft(room, me, say);
 
   const gone = useRef(onGone);
   useEffect(() => {
@@ -146,7 +149,7 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
         <Invite title={title} joins={now.seats.some(({ kind, invited }) => kind === 'open' && !invited)} />
         <section aria-labelledby="waiting-chat">
           <h2 id="waiting-chat">{t('online.chat')}</h2>
-          <Chat room={room} me={me} onSay={(message) => line.current?.say(message) ?? false} />
+          <Chat room={room} me={me} draft={draft} onSay={say} />
         </section>
       </div>
     </div>

@@ -23,13 +23,23 @@ it('lines are added once, and stay when the room is told again without them', ()
   expect(hearRoom(twice, { type: 'room', room: rest }, 0)?.chat).toHaveLength(1);
 });
 
+it('counts how often it has joined', () => {
+  const { chat: _, ...rest } = told.room;
+  const joined = hearRoom(undefined, told, 0);
+  const toldAgain = hearRoom(joined, { type: 'room', room: rest }, 0);
+  const joinedAgain = hearRoom(toldAgain, told, 0);
+  expect([joined, toldAgain, joinedAgain].map((room) => room?.joins)).toEqual([1, 1, 2]);
+});
+
 it('a refusal is kept until something is said again', () => {
   const refused = hearRoom(
     hearRoom(undefined, told, 0),
     { type: 'error', error: { code: 'too-many', message: 'Wait.' } },
     0,
   );
-  expect(refused?.refused?.code).toBe('too-many');
+  expect(refused?.refused).toEqual({ code: 'too-many', message: 'Wait.' });
+  const ofLine = { type: 'error', error: { code: 'empty', message: 'No.' }, line: 'abc' };
+  expect(hearRoom(refused, ofLine, 0)?.refused).toEqual({ code: 'empty', message: 'No.', line: 'abc' });
   expect(hearRoom(refused, line('2'), 0)?.refused).toBeNull();
 });
 

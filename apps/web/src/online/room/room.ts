@@ -39,8 +39,10 @@ export interface Room {
   /** What the pages added to the dice. */
   readonly clientSeeds: readonly { readonly seat: number; readonly seed: string }[];
   readonly chat: readonly ChatLine[];
-  /** Something said was refused. */
-  readonly refused: { readonly code: string; readonly message: string } | null;
+  /** How often this page has joined: what it said before the last time may never have arrived. */
+  readonly joins: number;
+  /** Something said was refused; with the id of its line, if it had one. */
+  readonly refused: { readonly code: string; readonly message: string; readonly line?: string } | null;
 }
 
 const MOST_LINES = 200;
@@ -54,6 +56,7 @@ export const quietRoom = (table: TableInfo): Room => ({
   offers: [],
   clientSeeds: [],
   chat: [],
+  joins: 0,
   refused: null,
 });
 
@@ -79,6 +82,8 @@ export function hearRoom(room: Room | undefined, message: unknown, now: number):
       offers: told.offers ?? [],
       clientSeeds: told.fair?.clientSeeds ?? [],
       chat: told.chat ?? room?.chat ?? [],
+      // only who joins is told what was said before
+      joins: (room?.joins ?? 0) + (told.chat ? 1 : 0),
       refused: room?.refused ?? null,
     };
   }
@@ -88,8 +93,11 @@ export function hearRoom(room: Room | undefined, message: unknown, now: number):
     if (room.chat.some(({ id }) => id === line.id)) return room;
     return { ...room, chat: [...room.chat, line].slice(-MOST_LINES), refused: null };
   }
-  if (message['type'] === 'error' && isObject(message['error']))
-    return { ...room, refused: message['error'] as unknown as Room['refused'] };
+  if (message['type'] === 'error' && isObject(message['error'])) {
+    const error = message['error'] as unknown as NonNullable<Room['refused']>;
+    const { line } = message;
+    return { ...room, refused: { ...error, ...(typeof line === 'string' ? { line } : {}) } };
+  }
   return room;
 }
 

@@ -1,0 +1,103 @@
+import { isObject, type Problem } from '@tessera/kernel';
+import { newId } from '../../host/new-id.ts';
+import type { Room } from './room.ts';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Say = (message: object) => void;
+type Heard = Pick<Room, 'chat' | 'refused' | 'joins'>;
+
+export interface Draft {
+  readonly text: string;
+  /** The id under which it is on its way. */
+  readonly line?: string;
+  /** Why it came back. */
+  readonly problem?: Problem;
+}
+
+const EMPTY: Draft = { text: '' };
+
+/**
+ * What somebody writes at a table. A line that was sent stays here until the server has told it: whatever happens to the
+ * connection or the page meanwhile, it goes out again under the same id, and so is said once.
+ */
+export class ChatDraft {
+  private draft: Draft;
+  /** In which of the room's joins it was sent. */
+  private sentIn: number | undefined;
+  private readonly key: string;
+  private readonly storage: Storage | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(table: string, person: string, storage: Storage | undefined = ownStorage()) {
+    this.key = `tessera.draft.${table}.${person}`;
+    this.storage = storage;
+    this.draft = this.read();
+  }
+
+  readonly snapshot = (): Draft => this.draft;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  write(text: string): void {
+    if (this.draft.line === undefined) this.become({ text });
+  }
+
+  send({ joins }: Heard, say: Say): void {
+    const text = this.draft.text.trim();
+    if (text === '' || this.draft.line !== undefined) return;
+    this.become({ text, line: newId() + newId() });
+    this.sendIn(joins, say);
+  }
+
+  /** Not after all; it may be too late for that. */
+  keep(): void {
+    this.become({ text: this.draft.text });
+  }
+
+  /** After anything was heard from the room. */
+  follow({ chat, refused, joins }: Heard, say: Say): void {
+    const { line, text } = this.draft;
+    if (line === undefined) return;
+    if (chat.some(({ id }) => id === line)) this.become(EMPTY);
+    else if (refused?.line === line) this.become({ text, problem: refused });
+    else if (joins > 0 && joins !== this.sentIn) this.sendIn(joins, say);
+  }
+
+  private sendIn(joins: number, say: Say): void {
+    this.sentIn = joins;
+    say({ type: 'chat', text: this.draft.text, line: this.draft.line });
+  }
+
+  private become(draft: Draft): void {
+    this.draft = draft;
+    try {
+      if (draft.text === '') this.storage?.removeItem(this.key);
+      else this.storage?.setItem(this.key, JSON.stringify({ text: draft.text, line: draft.line }));
+    } catch {
+      // full or forbidden: then it lives as long as the page
+    }
+    for (const listener of this.listeners) listener();
+  }
+
+  private read(): Draft {
+    try {
+      const json: unknown = JSON.parse(this.storage?.getItem(this.key) ?? 'null');
+      if (!isObject(json) || typeof json['text'] !== 'string') return EMPTY;
+      const { text, line } = json;
+      return { text, ...(typeof line === 'string' ? { line } : {}) };
+    } catch {
+      return EMPTY;
+    }
+  }
+}
+
+function ownStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

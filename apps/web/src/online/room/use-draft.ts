@@ -1,0 +1,11 @@
+import { useEffect, useMemo } from 'react';
+import { ChatDraft } from './chat-draft.ts';
+import type { Room } from './room.ts';
+
+/** What I write at this table; it is looked after also while nobody sees the chat. */
+export function useDraft(room: Room, me: string | undefined, say: (message: object) => void): ChatDraft {
+  const { id } = room.table;
+  const draft = useMemo(() => new ChatDraft(id, me ?? ''), [id, me]);
+  useEffect(() => draft.follow(room, say));
+  return draft;
+}
