@@ -177,7 +177,8 @@ describe('tables before, during and after a game', () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     await playOn(pages, { most: 20 });
     const { moves } = pages[0].state;
-    const { offer } = await anna.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'undo', to: 3 });
+    const to = (await hall.tables.room(id)).beforeLastTurn(anna.id);
+    const { offer } = await anna.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'undo', to });
     await expect.poll(() => pages[1].room.offers[0]?.waitingFor[0].id).toBe(boris.id);
     expect(await boris.refused(`/api/tables/${id}/offer`, { kind: 'pause' })).toBe('offer-open');
     expect(await clara.refused(`/api/tables/${id}/answer`, { offer, yes: true })).toBe('not-at-table');
@@ -199,7 +200,7 @@ describe('tables before, during and after a game', () => {
     await (await hall.tables.room(id)).settle();
     expect(await hall.database.all('SELECT seat FROM results WHERE table_id = ?', [id])).toEqual([]);
     const { proof } = await anna.get<{ proof: { branches: { kept: number }[] } }>(`/api/tables/${id}/record`);
-    expect(proof.branches).toMatchObject([{ kept: 3 }]);
+    expect(proof.branches).toMatchObject([{ kept: to }]);
     for (const page of pages) page.close();
   });
 

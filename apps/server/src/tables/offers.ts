@@ -7,8 +7,9 @@ import { isPaused, peopleAt, type TableRow, withData } from './row.ts';
 export interface Offer {
   readonly id: string;
   readonly kind: 'undo' | 'pause' | 'resume' | 'abandon' | 'replace';
-  /** For `undo`: so many moves stay. */
+  /** For `undo`: so many moves stay of so many; with any other move it is void. */
   readonly to?: number;
+  readonly moves?: number;
   /** For `replace`: whose seat, from 1, and who is to have it; a bot without a person. */
   readonly seat?: number;
   readonly person?: string | null;
@@ -35,21 +36,41 @@ export interface Asked {
   readonly takeBacks: number;
   /** Whoever sits there, from 1, keeps the others waiting and is not to be seen. */
   readonly isAway: (seat: number) => boolean;
+  /** How many moves were played before the newest turn in which that person has moved; undefined when they never have. */
+  readonly beforeLastTurn: (person: string) => number | undefined;
 }
 
 /** One thing is asked at a time. */
 export function offer(row: TableRow, made: Offer, now: Asked): TableRow {
   mustPlay(row, made.by);
-  if (row.data.offers.length > 0)
+  if (row.data.offers.some((open) => !isVoid(open, now)))
     throw new Refusal(409, 'offer-open', 'Something else is being asked already; answer that first.');
-  if (made.kind === 'undo' && (made.to === undefined || made.to >= now.moves))
-    throw new Refusal(400, 'nothing-to-undo', 'There is no such move to take back.');
-  if (made.kind === 'undo' && now.takeBacks >= MOST_TAKE_BACKS)
-    throw new Refusal(409, 'too-many', `Rolls were taken back ${MOST_TAKE_BACKS} times at this table; that is enough.`);
+  if (made.kind === 'undo') mustBeTakeable(made, now);
   if (made.kind === 'pause' && isPaused(row)) throw new Refusal(409, 'paused', 'The game is paused already.');
   if (made.kind === 'resume' && !isPaused(row)) throw new Refusal(409, 'not-paused', 'The game is not paused.');
   if (made.kind === 'replace') mustBeReplaceable(row, made, now);
-  return withData(row, { offers: [made], turnedDown: null });
+  const asked = made.kind === 'undo' ? { ...made, moves: now.moves } : made;
+  return withData(row, { offers: [asked], turnedDown: null });
+}
+
+/** Nobody agrees to take back what they had not seen when they were asked. */
+export const isVoid = ({ kind, moves }: Offer, now: Pick<Asked, 'moves'>): boolean =>
+  kind === 'undo' && moves !== now.moves;
+
+/** All that one asks for is a turn back: one's own last one, and what came after it. */
+function mustBeTakeable({ to, by }: Offer, now: Asked): void {
+  if (to === undefined || to >= now.moves)
+    throw new Refusal(400, 'nothing-to-undo', 'There is no such move to take back.');
+  const from = now.beforeLastTurn(by);
+  if (from === undefined) throw new Refusal(400, 'nothing-to-undo', 'There is no move of yours to take back.');
+  if (to < from)
+    throw new Refusal(
+      400,
+      'nothing-to-undo',
+      `Your last turn can be taken back, and nothing before it: at least ${from} moves stay.`,
+    );
+  if (now.takeBacks >= MOST_TAKE_BACKS)
+    throw new Refusal(409, 'too-many', `Rolls were taken back ${MOST_TAKE_BACKS} times at this table; that is enough.`);
 }
 
 /**
@@ -75,9 +96,13 @@ function mustBeReplaceable(row: TableRow, { seat = 0, person = null }: Offer, no
 }
 
 /** A single no is the end of it. */
-export function answer(row: TableRow, id: string, person: string, yes: boolean): TableRow {
+export function answer(
+  row: TableRow,
+  { id, person, yes }: { id: string; person: string; yes: boolean },
+  now: Pick<Asked, 'moves'>,
+): TableRow {
   mustPlay(row, person);
-  const asked = row.data.offers.find((one) => one.id === id);
+  const asked = row.data.offers.find((one) => one.id === id && !isVoid(one, now));
   if (!asked) throw new Refusal(404, 'no-such-offer', 'This is not being asked any more.');
   // whoever takes back what they asked for has turned nobody down
   if (!yes) return withData(row, { offers: [], turnedDown: person === asked.by ? null : { offer: id, by: person } });

@@ -7,7 +7,7 @@ import { begin, botName, isFull, mustHost } from './gathering.ts';
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket } from './member.ts';
-import { agreed, type Offer } from './offers.ts';
+import { agreed, isVoid, type Offer } from './offers.ts';
 import { resultOf } from './result.ts';
 import { peopleAt, seatsOf, type TableRow, withData, withSeat } from './row.ts';
 import { type Change, keepSecret, secretOf } from './rows.ts';
@@ -88,6 +88,10 @@ export class Room {
     const person = this.row.data.seats[seat - 1]?.person;
     if (!person || this.isHere(person) || !this.game?.waitsLongFor(seat)) return false;
     return this.house.people.vacations.awayUntil(person, this.house.now()) === undefined;
+  }
+
+  beforeLastTurn(person: string): number | undefined {
+    return this.game?.beforeLastTurnOf(seatsOf(this.row, person));
   }
 
   isHere(person: string): boolean {
@@ -238,13 +242,17 @@ export class Room {
           return room.row;
         },
         isHere: (person) => this.isHere(person),
-        moved: () => this.house.dirty(this),
+        moved: () => {
+          this.house.dirty(this);
+          this.dropVoid();
+        },
         turned: () => this.audience.tellLater(),
         over: () => this.finish(),
       },
       this.secret,
     );
     await this.game.begin();
+    this.dropVoid();
   }
 
   /** A bot goes on where a person has left. Where no person is left at all, the game is over. */
@@ -296,20 +304,39 @@ export class Room {
   /** Somebody has asked for something, or agreed to it. */
   decide(change: Change): Promise<void> {
     return this.run(async () => {
+      await this.moveKept();
       await this.changeNow(change);
+      this.dropVoid();
       await this.carryOut();
     });
+  }
+
+  /** A move that is being kept just now came first. */
+  private async moveKept(): Promise<void> {
+    await this.game?.online.inTurn(async () => undefined);
+  }
+
+  /** Somebody has moved since a take-back was asked for: it is not asked any more. */
+  private dropVoid(): void {
+    const dropped = this.row.data.offers.find((offer) => isVoid(offer, this));
+    if (!dropped) return;
+    const without = ({ data }: TableRow) => data.offers.filter(({ id }) => id !== dropped.id);
+    this.change((row) =>
+      without(row).length < row.data.offers.length ? withData(row, { offers: without(row) }) : row,
+    ).catch((error: unknown) => this.house.trouble('what is not asked any more could not be dropped', error));
   }
 
   private async carryOut(): Promise<void> {
     const offer = agreed(this.row);
     const { game, row } = this;
-    if (!offer || !game || row.status !== 'playing') return;
+    if (!offer || !game || row.status !== 'playing' || isVoid(offer, this)) return;
     await this.changeNow((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, this.house.now()) }));
     const { online } = game;
     if (offer.kind === 'replace') await this.carryOutReplacement(offer);
-    else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0);
-    else if (offer.kind === 'abandon') await online.end(0, 'agreed');
+    else if (offer.kind === 'undo') {
+      await this.moveKept();
+      if (!isVoid(offer, this)) await online.takeBack(offer.to ?? 0);
+    } else if (offer.kind === 'abandon') await online.end(0, 'agreed');
     else await online.pause(offer.kind === 'pause');
   }
 

@@ -73,7 +73,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const { person } = await caller(request);
     const { offer: id, yes } = checked(AnswerFields, request.body);
     const room = await at(request.params);
-    await room.decide((row) => answer(row, id, person.id, yes));
+    await room.decide((row) => answer(row, { id, person: person.id, yes }, room));
     return { ok: true };
   });
 
