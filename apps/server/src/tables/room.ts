@@ -14,6 +14,7 @@ import { type Change, keepSecret, secretOf } from './rows.ts';
 
 /** How long the last one to sit down has to add a seed to the dice. */
 const SEED_MS = 3_000;
+const LONGEST_LINE_ID = 64;
 
 /** A table in memory: who is connected, the game if it has begun, and everything that changes it, one thing after another. */
 export class Room {
@@ -109,11 +110,15 @@ export class Room {
 
   /** Whatever a page says: of the game, or of the room. */
   hear(member: Member, message: unknown): void | Promise<void> {
-    const { type, id } = (message ?? {}) as { type?: unknown; id?: unknown };
+    const { type, id, line } = (message ?? {}) as { type?: unknown; id?: unknown; line?: unknown };
+    if (type === 'ping') return member.socket.send({ type: 'pong' });
     if (type === 'chat' || type === 'phrase' || type === 'seed')
       return this.hearRoom(member, message as Record<string, unknown>).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        member.socket.send({ type: 'error', error: { code: error.code, message: error.message } });
+        const { code, message: says } = error;
+        // so that the page knows which of its lines was not said
+        const about = type !== 'seed' && typeof line === 'string' && line.length <= LONGEST_LINE_ID ? { line } : {};
+        member.socket.send({ type: 'error', error: { code, message: says }, ...about });
       });
     const reads = type === 'steps' || type === 'record' || type === 'open';
     const tooMany = this.game !== undefined && reads && !member.mayRead();
