@@ -81,7 +81,7 @@ export class RoomAudience {
     if ('text' in said) await this.mustBeAllowed(person);
     if (!member.maySay(now()))
       throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
-    const line = await new ChatStore(database).add(row.id, person.id, said, now());
+    const line = await database.transaction((queries) => new ChatStore(queries).add(row.id, person.id, said, now()));
     // a name may have been taken away since they came in
     const names = await this.house.people.names([person.id]);
     const told = chatLine(line, { id: person.id, name: names.get(person.id) ?? '—' });

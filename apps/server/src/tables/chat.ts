@@ -1,6 +1,7 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
 import { newId } from '../people/secret.ts';
 import type { Queries } from '../store/index.ts';
+import { mustBeHere } from './rows.ts';
 
 /** Said with one tap; each page says them in its own language. */
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
@@ -25,7 +26,7 @@ export function readText(given: string): Outcome<string> {
   return ok(text);
 }
 
-/** What is said at tables. */
+/** What is said at tables. What writes wants a transaction, so that nobody's words stay who is just being forgotten. */
 export class ChatStore {
   private readonly queries: Queries;
 
@@ -34,6 +35,7 @@ export class ChatStore {
   }
 
   async add(table: string, person: string, said: { text: string } | { phrase: string }, at: number): Promise<Line> {
+    await mustBeHere(this.queries, [person]);
     const line = { id: newId(), at, person, ...said };
     await this.queries.run(
       'INSERT INTO chat_lines (id, table_id, at, person, text, phrase) VALUES (?, ?, ?, ?, ?, ?)',
@@ -62,6 +64,7 @@ export class ChatStore {
   }
 
   async report(table: string, person: string, message: string, at: number): Promise<string> {
+    await mustBeHere(this.queries, [person]);
     const id = newId();
     const chat = JSON.stringify(await this.last(table));
     await this.queries.run('INSERT INTO reports (id, table_id, at, person, message, chat) VALUES (?, ?, ?, ?, ?, ?)', [
@@ -94,7 +97,8 @@ export class MuteStore {
   async set(person: string, muted: string, on: boolean): Promise<void> {
     await this.queries.run(
       on
-        ? 'INSERT INTO mutes (person, muted) VALUES (?, ?) ON CONFLICT DO NOTHING'
+        ? `INSERT INTO mutes (person, muted) SELECT p.id, m.id FROM people p, people m WHERE p.id = ? AND m.id = ?
+           ON CONFLICT DO NOTHING`
         : 'DELETE FROM mutes WHERE person = ? AND muted = ?',
       [person, muted],
     );

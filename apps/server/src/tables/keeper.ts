@@ -1,7 +1,7 @@
 import type { Keeper } from '../people/index.ts';
 import type { Queries } from '../store/index.ts';
 import type { Line } from './chat.ts';
-import { EMPTY } from './gathering.ts';
+import { botName, EMPTY } from './gathering.ts';
 import { type SeatData, seatsOf, type TableData } from './row.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,7 +39,7 @@ export const tableKeeper = (tables: Tables): Keeper => ({
         id,
       ]);
       if (!row) continue;
-      const data = without(JSON.parse(row.data), person, row.status === 'gathering');
+      const data = without(JSON.parse(row.data), person, row.status);
       await queries.run('UPDATE tables SET data = ? WHERE id = ?', [JSON.stringify(data), id]);
     }
     await queries.run('DELETE FROM chat_lines WHERE person = ?', [person]);
@@ -67,7 +67,7 @@ async function tablesOf(queries: Queries, person: string, where: string): Promis
 }
 
 /** The game stays for those who played it, without the name. */
-function without(data: TableData, person: string, gathering: boolean): TableData {
+function without(data: TableData, person: string, status: string): TableData {
   const seat = (one: SeatData): SeatData => {
     const rest = {
       ...one,
@@ -76,7 +76,11 @@ function without(data: TableData, person: string, gathering: boolean): TableData
       ...(one.declined === person && { declined: null }),
     };
     if (one.person !== person) return rest;
-    return gathering ? { ...EMPTY, colour: one.colour } : { ...rest, person: null, name: '—' };
+    if (status === 'gathering') return { ...EMPTY, colour: one.colour };
+    // they may have come back to the game after all had been told that they leave it
+    return status === 'playing'
+      ? { ...rest, person: null, kind: 'bot', level: 'medium', name: botName('medium'), program: false }
+      : { ...rest, person: null, name: '—' };
   };
   const host = data.host === person ? null : data.host;
   return { ...data, host, seats: data.seats.map(seat), offers: [], turnedDown: null };

@@ -78,6 +78,18 @@ export const peopleAt = ({ data }: TableRow): string[] => [
   ...new Set(data.seats.flatMap((seat) => (isTaken(seat) && seat.person ? [seat.person] : []))),
 ];
 
+/** Everybody whose id is written down with the table, each once. */
+export const namedIn = ({ data }: TableRow): string[] => {
+  const { host, seats, offers, turnedDown } = data;
+  const ids = [
+    host,
+    ...seats.flatMap(({ person, invited, declined, left }) => [person, invited, declined, left]),
+    ...offers.flatMap(({ by, person, yes }) => [by, person, ...yes]),
+    turnedDown?.by,
+  ];
+  return [...new Set(ids.flatMap((id) => id ?? []))];
+};
+
 /** The seat's own changes, the others as they were. `seat` is from 1. */
 export const withSeat = (row: TableRow, seat: number, change: Partial<SeatData>): TableRow => ({
   ...row,

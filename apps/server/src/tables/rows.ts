@@ -1,7 +1,8 @@
 import { type FairSecret, isSeed } from '@tessera/table';
 import { Refusal } from '../people/index.ts';
+import { PersonStore } from '../people/store/index.ts';
 import { type Database, type Queries, type TableFilter, TableStore } from '../store/index.ts';
-import { rowOf, storedOf, type TableRow } from './row.ts';
+import { namedIn, rowOf, storedOf, type TableRow } from './row.ts';
 
 /** A change of a table: what it becomes, from what it is. It may be asked again when somebody else was first. */
 export type Change = (row: TableRow, queries: Queries) => TableRow | Promise<TableRow>;
@@ -33,6 +34,7 @@ export class TableRows {
   /** The secret is safe before anybody sees the commitment to it. */
   create(row: TableRow, secret: FairSecret): Promise<void> {
     return this.database.transaction(async (queries) => {
+      await mustBeHere(queries, namedIn(row));
       await within(queries).create(storedOf(row));
       await queries.run('INSERT INTO table_secrets (table_id, secret) VALUES (?, ?)', [row.id, JSON.stringify(secret)]);
     });
@@ -47,6 +49,11 @@ export class TableRows {
       const before = rowOf(stored);
       const after = await change(before, queries);
       if (after === before) return before;
+      const known = new Set(namedIn(before));
+      await mustBeHere(
+        queries,
+        namedIn(after).filter((person) => !known.has(person)),
+      );
       const { id: _, game: __, createdAt: ___, ...rest } = storedOf(after);
       await store.update(id, rest);
       return after;
@@ -75,6 +82,12 @@ export class TableRows {
     );
     return new Map(rows.map(({ id, moves }) => [id, moves]));
   }
+}
+
+/** Who has deleted their data while what they asked for was under way is not written down again. In a transaction that writes. */
+export async function mustBeHere(queries: Queries, people: readonly string[]): Promise<void> {
+  const here = await new PersonStore(queries).names(people);
+  if (here.size < people.length) throw noSuchPerson();
 }
 
 /** The store inside a transaction that is under way. */

@@ -9,7 +9,7 @@ import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
 import { Outages } from './outages.ts';
 import { Room } from './room.ts';
-import type { TableRow } from './row.ts';
+import { seatsOf, type TableRow } from './row.ts';
 import { noSuchTable, TableRows } from './rows.ts';
 
 export interface TablesParts {
@@ -129,11 +129,11 @@ export class Tables {
   /** Somebody was taken out of the store behind their backs: tables in memory that know them read it anew. */
   readAnew(person: string): void {
     for (const room of this.open.values())
-      if (JSON.stringify(room.row.data).includes(`"${person}"`))
-        this.later(
-          'a table could not be read anew',
-          room.change((row) => row),
-        );
+      if (JSON.stringify(room.row.data).includes(`"${person}"`)) {
+        const seats = room.row.status === 'playing' ? seatsOf(room.row, person) : [];
+        const read = seats.length > 0 ? room.replaceByBot(seats, 'left') : room.change((row) => row);
+        this.later('a table could not be read anew', read);
+      }
   }
 
   /** Whom somebody doesn't want to hear from now on. */

@@ -17,7 +17,9 @@ export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const { id } = checked(TableParams, request.params);
     const { message } = checked(ReportFields, request.body);
     if (!(await tables.rows.get(id))) throw noSuchTable();
-    const report = await new ChatStore(database).report(id, person.id, message, tables.now());
+    const report = await database.transaction((queries) =>
+      new ChatStore(queries).report(id, person.id, message, tables.now()),
+    );
     request.log.warn({ report }, 'somebody has reported something at a table: see it at /host');
     return { ok: true };
   });
