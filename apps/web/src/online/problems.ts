@@ -56,9 +56,29 @@ export const PROBLEMS = [
   'wrong-token',
   'no-host',
   'no-such-report',
+  'too-many',
+  'too-many-passkeys',
+  'no-such-passkey',
+  'signed-in',
+  'busy',
+  'table-full',
+  'closed-by-server',
+  'wrong-version',
+  'not-started',
+  'not-paused',
+  'over',
+  'not-over',
+  'empty',
+  'too-long',
+  'clock-decides',
+  'own-board-unrated',
 ] as const;
 
-const SAME_AS: Readonly<Record<string, string>> = { 'sign-in': 'signed-out', taken: 'email-taken' };
+const SAME_AS: Readonly<Record<string, string>> = {
+  'sign-in': 'signed-out',
+  taken: 'email-taken',
+  'game-over': 'over',
+};
 
 /** In the reader's language; undefined when only the server's English sentence is known. */
 export function onlineSentence(problem: Problem, t: Text): string | undefined {

@@ -17,10 +17,11 @@ interface ReplaceProps {
 /** Who is replaced and by whom; the others have to agree. */
 export function Replace({ room, isOpen, onClose, onAsk }: ReplaceProps) {
   const t = useText();
+  const clockDecides = room.table.rated && room.table.clock.kind !== 'none';
   return (
     <ShellDialog title={t('online.room.replace')} isOpen={isOpen} onOpenChange={(open) => open || onClose()}>
-      <p>{t('online.replace.text')}</p>
-      <Choice room={room} onAsk={onAsk} />
+      <p>{t(clockDecides ? 'online.problem.clock-decides' : 'online.replace.text')}</p>
+      {clockDecides ? null : <Choice room={room} onAsk={onAsk} />}
     </ShellDialog>
   );
 }

@@ -1,9 +1,17 @@
+import type { Problem } from '@tessera/kernel';
 import type { Wire, WireEvents } from '@tessera/table';
 import { RoomLine, type RoomLineEvents } from './room-line.ts';
 
-/** Closed for good: signed out, the table is gone, or too many look on already. */
-const FINAL = [1003, 4004, 4005, 4006];
-export const isFinal = (code: number): boolean => FINAL.includes(code);
+const CLOSED_FOR_GOOD: Readonly<Record<number, Problem>> = {
+  1003: { code: 'closed-by-server', message: 'The server has closed the connection.' },
+  4004: { code: 'signed-out', message: 'You have signed out.' },
+  4005: { code: 'no-such-table', message: 'This table is no more.' },
+  4006: { code: 'table-full', message: 'Too many people look at this table already.' },
+};
+
+/** Why the server closed for good with that code; after any other it is worth while to dial again. */
+export const whyClosed = (code: number): Problem | undefined => CLOSED_FOR_GOOD[code];
+export const isFinal = (code: number): boolean => whyClosed(code) !== undefined;
 
 export const socketUrl = (table: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${encodeURIComponent(table)}`;
@@ -26,13 +34,11 @@ export function listenToRoom(table: string, events: RoomLineEvents): Pick<RoomLi
   };
 }
 
-const GONE = { code: 'no-such-table', message: 'This table is no more.' };
-
 function socketTo(table: string, events: WireEvents): Wire {
   const socket = new WebSocket(socketUrl(table));
   socket.onopen = () => events.opened();
   socket.onmessage = (event: MessageEvent<string>) => events.heard(event.data);
-  socket.onclose = ({ code }) => events.gone(isFinal(code) ? GONE : undefined);
+  socket.onclose = ({ code }) => events.gone(whyClosed(code));
   return {
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
