@@ -14,7 +14,16 @@ import { OnlineProblem } from '../Problems.tsx';
 import { newSeed, seedFor } from '../room/witness.ts';
 import { createTable, tablePath } from '../server/tables.ts';
 import { OnlineSeatRow } from './OnlineSeatRow.tsx';
-import { CLOCK_RULES, CLOCKS, canBeRated, changeOnline, objection, startDraft, wantedSeats } from './online-draft.ts';
+import {
+  CLOCK_RULES,
+  CLOCKS,
+  canBeRated,
+  changeOnline,
+  isOnOwnBoard,
+  objection,
+  startDraft,
+  wantedSeats,
+} from './online-draft.ts';
 
 interface OnlineTableFormProps {
   readonly entry: GameEntry;
@@ -119,6 +128,8 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
               on={draft.rated}
               onChange={(rated) => change({ type: 'table', part: { rated } })}
             />
+          ) : isOnOwnBoard(draft) ? (
+            <p className="hint">{t('online.problem.own-board-unrated')}</p>
           ) : null}
           {game.options
             .filter(({ seats: counted }) => counted?.includes(seats.length) ?? true)

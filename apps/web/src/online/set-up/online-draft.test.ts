@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ownBoardId } from '../../new-table/boards.ts';
 import { canBeRated, changeOnline, objection, startDraft, wantedSeats } from './online-draft.ts';
 
 const draft = startDraft(3, 'cambria', {});
@@ -35,6 +36,12 @@ it('a bot at a rated table makes it unrated', () => {
   expect(withBot.rated).toBe(false);
   expect(canBeRated(withBot)).toBe(false);
   expect(changeOnline(withBot, { type: 'table', part: { rated: true } }).rated).toBe(false);
+});
+
+it('a board of one’s own makes a rated table unrated', () => {
+  const rated = changeOnline(draft, { type: 'table', part: { rated: true } });
+  const own = changeOnline(rated, { type: 'table', part: { board: ownBoardId({ id: 'mine' }) } });
+  expect([rated.rated, own.rated, canBeRated(own)]).toEqual([true, false, false]);
 });
 
 it('a table of bots alone, or guests of nobody, is objected to', () => {

@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from '../../colours.ts';
+import { ownBoardId } from '../../new-table/boards.ts';
 import type { Level } from '../../new-table/seats.ts';
 import type { ClockRule, WantedSeat } from '../server/tables.ts';
 
@@ -83,9 +84,12 @@ export function changeOnline(draft: OnlineDraft, change: Change): OnlineDraft {
   }
 }
 
-/** Only people, each at a device of their own, are rated. */
-export const canBeRated = ({ seats }: OnlineDraft): boolean =>
-  seats.length > 1 && seats.every(({ kind }) => kind === 'me' || kind === 'open');
+const OWN = ownBoardId({ id: '' });
+export const isOnOwnBoard = ({ board }: Pick<OnlineDraft, 'board'>): boolean => board.startsWith(OWN);
+
+/** Only people, each at a device of their own, are rated, and on a board that everybody has. */
+export const canBeRated = (draft: OnlineDraft): boolean =>
+  draft.seats.length > 1 && draft.seats.every(({ kind }) => kind === 'me' || kind === 'open') && !isOnOwnBoard(draft);
 
 const ratedByPeople = (draft: OnlineDraft): OnlineDraft => ({ ...draft, rated: draft.rated && canBeRated(draft) });
 
