@@ -2,6 +2,8 @@ import { fail, isObject, type Outcome, ok } from '@tessera/kernel';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+const UNREACHABLE = fail('unreachable', 'The server can’t be reached. Check the connection, then try again.');
+
 /** Asks the server that gave us this page, with a token where the cookie is not meant. A page that lies on a plain web space, or is offline, gets a calm problem. */
 export async function ask<T>(method: Method, path: string, body?: object, token?: string): Promise<Outcome<T>> {
   const sends = method !== 'GET' && (body !== undefined || method !== 'DELETE');
@@ -16,13 +18,15 @@ export async function ask<T>(method: Method, path: string, body?: object, token?
       ...(sends ? { body: JSON.stringify(body ?? {}) } : {}),
     });
   } catch {
-    return fail('unreachable', 'The server can’t be reached. Check the connection, then try again.');
+    return UNREACHABLE;
   }
   const json: unknown = await response.json().catch(() => undefined);
   if (response.ok && typeof json === 'object' && json !== null) return ok(json as T);
   const error = isObject(json) ? json['error'] : undefined;
   if (isObject(error) && typeof error['code'] === 'string' && typeof error['message'] === 'string')
     return fail(error['code'] === 'not-found' ? 'no-server' : error['code'], error['message']);
+  // a proxy whose game server is just being started anew
+  if (response.status >= 500) return UNREACHABLE;
   return fail('no-server', 'There is no game server at this address.');
 }
 
