@@ -96,8 +96,8 @@ describe('a page that knows the rules', () => {
           queueMicrotask(events.opened);
           return { send: (text) => void connection.receive(JSON.parse(text)), close: () => connection.close() };
         },
-        after: (_, then) => {
-          const timer = setTimeout(then, 1);
+        after: (ms, then) => {
+          const timer = setTimeout(then, ms < 1000 ? 1 : ms);
           return () => clearTimeout(timer);
         },
       }),

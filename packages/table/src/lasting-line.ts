@@ -1,4 +1,5 @@
 import type { Problem } from '@tessera/kernel';
+import { PING } from './wire.ts';
 
 /** A line to the server, such as a WebSocket. */
 export interface Wire {
@@ -13,10 +14,19 @@ export interface WireEvents {
   gone(problem?: Problem): void;
 }
 
+/** What the line is on, as far as it comes and goes. */
+export interface Device {
+  /** Somebody looks at it: a line that died unnoticed matters. */
+  isAwake(): boolean;
+  /** Says when it wakes up or comes online, until told to stop. */
+  onWake(wake: () => void): () => void;
+}
+
 export interface LineOptions {
   readonly dial: (events: WireEvents) => Wire;
   readonly after: (ms: number, then: () => void) => () => void;
   readonly random: () => number;
+  readonly device?: Device | undefined;
 }
 
 /** Who speaks over the line, and hears what becomes of it. */
@@ -36,8 +46,15 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 /** A line that says nothing for so long after a question is a dead one. */
 const PATIENCE = 10_000;
+/** Who has just woken up looks at the table, and the line is likely to have died meanwhile. */
+const PATIENCE_AWAKE = 4_000;
+/** While nobody says anything, the line is asked so often whether it is there. */
+const PULSE = 25_000;
 
-/** A line that is dialled again whenever it breaks, with growing waits until whoever speaks over it has settled down. */
+/**
+ * A line that is dialled again whenever it breaks, with growing waits until whoever speaks over it has settled down. One
+ * that breaks without a word is found out by a ping.
+ */
 export class LastingLine {
   private readonly options: LineOptions;
   private readonly speaker: Speaker;
@@ -48,10 +65,13 @@ export class LastingLine {
   private tries = 0;
   private cancelRedial: (() => void) | undefined;
   private cancelPatience: (() => void) | undefined;
+  private cancelPulse: (() => void) | undefined;
+  private readonly stopWaking: (() => void) | undefined;
 
   constructor(options: LineOptions, speaker: Speaker) {
     this.options = options;
     this.speaker = speaker;
+    this.stopWaking = options.device?.onWake(() => this.wake());
   }
 
   /** The other side has been heard, and understood. */
@@ -62,6 +82,7 @@ export class LastingLine {
   settle(): void {
     this.tries = 0;
     this.live = true;
+    this.pulse();
   }
 
   /** Says something that is to be answered. */
@@ -73,9 +94,12 @@ export class LastingLine {
   dial(): void {
     // a line that was hung up may still have something to say
     const call = ++this.call;
+    this.waitPatiently();
     this.wire = this.options.dial({
       opened: () => {
-        if (call === this.call) this.speaker.opened();
+        if (call !== this.call) return;
+        this.calmDown();
+        this.speaker.opened();
       },
       heard: (text) => {
         if (call === this.call) this.hear(text);
@@ -102,15 +126,21 @@ export class LastingLine {
     this.speaker.ended(problem);
   }
 
-  /** Doesn't wait any longer before it dials again. */
-  retryNow(): void {
-    if (this.live || this.wire) return;
+  /** Asks at once whether the line is still there, or dials instead of waiting any longer. */
+  wake(): void {
+    if (this.live) {
+      this.calmDown();
+      this.ping(PATIENCE_AWAKE);
+      return;
+    }
     this.cancelRedial?.();
+    this.hangUp();
     this.tries = 0;
     this.dial();
   }
 
   close(): void {
+    this.stopWaking?.();
     this.cancelRedial?.();
     this.live = false;
     this.hangUp();
@@ -118,14 +148,30 @@ export class LastingLine {
 
   private hear(text: string): void {
     // whatever it says, it is there
-    this.cancelPatience?.();
-    this.cancelPatience = undefined;
+    this.calmDown();
     this.speaker.heard(text);
     if (this.wire && this.speaker.awaits()) this.waitPatiently();
   }
 
-  private waitPatiently(): void {
-    this.cancelPatience ??= this.options.after(PATIENCE, () => this.again());
+  private pulse(): void {
+    this.cancelPulse = this.options.after(PULSE, () => {
+      this.pulse();
+      if (this.options.device?.isAwake() ?? true) this.ping();
+    });
+  }
+
+  private ping(patience = PATIENCE): void {
+    this.waitPatiently(patience);
+    this.wire?.send(PING);
+  }
+
+  private waitPatiently(patience = PATIENCE): void {
+    this.cancelPatience ??= this.options.after(patience, () => this.again());
+  }
+
+  private calmDown(): void {
+    this.cancelPatience?.();
+    this.cancelPatience = undefined;
   }
 
   private hangUp(): void {
@@ -133,8 +179,8 @@ export class LastingLine {
     this.call++;
     this.wire = undefined;
     this.live = false;
-    this.cancelPatience?.();
-    this.cancelPatience = undefined;
+    this.calmDown();
+    this.cancelPulse?.();
     wire?.close();
     if (live) this.speaker.broke();
   }

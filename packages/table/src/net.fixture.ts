@@ -32,6 +32,7 @@ export async function net(game = tally as Game, seats = [1]) {
   };
   let events: WireEvents | undefined;
   let connection: ReturnType<typeof server.online.connect> | undefined;
+  let counted = 0;
   const timers = new Map<number, { ms: number; then: () => void }>();
   const sent: (RequestBody | { readonly type: 'ping' })[] = [];
   const other: string[] = [];
@@ -65,7 +66,7 @@ export async function net(game = tally as Game, seats = [1]) {
     dial,
     other: (text) => other.push(text),
     after: (ms, then) => {
-      const key = Math.max(0, ...timers.keys()) + 1;
+      const key = ++counted;
       timers.set(key, { ms, then });
       return () => timers.delete(key);
     },

@@ -69,17 +69,6 @@ describe('the client of an online table', () => {
     expect(online.entries).toHaveLength(1);
   });
 
-  it('tries at once when it is told that it may work again', async () => {
-    const { options, cut, timers, line } = await net();
-    const client = unwrap(await OnlineClient.open(options));
-    client.retryNow();
-    expect(line.dials).toBe(1);
-    cut();
-    client.retryNow();
-    await vi.waitFor(() => expect(client.connected).toBe(true));
-    expect([line.dials, timers.size]).toEqual([2, 0]);
-  });
-
   it('a line that says nothing is given up', async () => {
     const { options, line, pass } = await net();
     const client = unwrap(await OnlineClient.open(options));

@@ -1,6 +1,6 @@
 import { fail, type Game, type Outcome, ok, type Problem } from '@tessera/kernel';
 import { Follower } from './follower.ts';
-import { LastingLine, type Wire, type WireEvents } from './lasting-line.ts';
+import { type Device, LastingLine, type Wire, type WireEvents } from './lasting-line.ts';
 import {
   type Answer,
   type AnswerValue,
@@ -12,7 +12,7 @@ import {
 import { hides } from './viewer.ts';
 import { decode, updateOf, type WireMoved, type WireUpdate } from './wire.ts';
 
-export type { Wire, WireEvents } from './lasting-line.ts';
+export type { Device, Wire, WireEvents } from './lasting-line.ts';
 
 export interface OnlineClientOptions {
   readonly table: string;
@@ -21,6 +21,8 @@ export interface OnlineClientOptions {
   readonly game?: Game | undefined;
   /** What comes over the same line and is not about the table, such as chat. */
   readonly other?: (text: string) => void;
+  /** What the page is on; without it the line is looked after all the time. */
+  readonly device?: Device | undefined;
   readonly after?: (ms: number, then: () => void) => () => void;
   readonly random?: () => number;
 }
@@ -119,11 +121,6 @@ export class OnlineClient {
     });
   }
 
-  /** Doesn't wait any longer before it dials again. */
-  retryNow(): void {
-    if (!this.closed) this.line.retryNow();
-  }
-
   close(): void {
     this.closed = true;
     this.line.close();
@@ -136,9 +133,14 @@ export class OnlineClient {
   private hear(text: string): void {
     const message = decode(text);
     if (!message.ok) this.options.other?.(text);
-    else if ('type' in message.value) this.hearNews(message.value);
-    else if (message.value.id === OPENING) this.open(message.value);
-    else this.answer(message.value.id, message.value.ok ? ok(message.value.value) : message.value);
+    else if (!('type' in message.value)) this.hearAnswer(message.value);
+    else if (message.value.type !== 'pong') this.hearNews(message.value);
+  }
+
+  private hearAnswer(answer: Answer): void {
+    if (answer.id !== OPENING) this.answer(answer.id, answer.ok ? ok(answer.value) : answer);
+    // once the table is open, what has that number is about a ping that an older server does not know
+    else if (!this.connected) this.open(answer);
   }
 
   private giveUp(problem: Problem): void {
@@ -157,8 +159,8 @@ export class OnlineClient {
   }
 
   private open(answer: Answer): void {
-    if (!answer.ok) return this.refused(answer.error);
-    if (answer.value.type !== 'opened') return;
+    if (!answer.ok) this.refused(answer.error);
+    if (!answer.ok || answer.value.type !== 'opened') return;
     const { kept, steps } = answer.value;
     const complete = this.complete(answer.value.state);
     if (!complete.ok) {

@@ -58,6 +58,14 @@ export interface WireMoved {
 
 export type WireMessage = Answer | WireUpdate | WireMoved;
 
+/** Whether the line is still there. It is no request and has no number; an older server complains of it, which says as much. */
+export const PING = '{"type":"ping"}';
+export interface WirePong {
+  readonly type: 'pong';
+}
+
+const TYPES: readonly unknown[] = ['update', 'moved', 'pong'];
+
 /** The news last written: they go to one page after another. */
 let last: object | undefined;
 let lastText = '';
@@ -113,11 +121,11 @@ export function updateOf(before: TableState, { news, own }: WireUpdate): Update 
 }
 
 /** What came from a server. It is our own, so only its outline is looked at. */
-export function decode(text: string): Outcome<WireMessage> {
+export function decode(text: string): Outcome<WireMessage | WirePong> {
   try {
     const json: unknown = JSON.parse(text);
-    if (isObject(json) && (json['type'] === 'update' || json['type'] === 'moved' || typeof json['ok'] === 'boolean'))
-      return ok(json as unknown as WireMessage);
+    if (isObject(json) && (TYPES.includes(json['type']) || typeof json['ok'] === 'boolean'))
+      return ok(json as unknown as WireMessage | WirePong);
   } catch {
     // told below
   }

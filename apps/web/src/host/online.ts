@@ -1,6 +1,6 @@
 import type { Game, Outcome } from '@tessera/kernel';
 import { ok } from '@tessera/kernel';
-import type { TableState, Wire, WireEvents } from '@tessera/table';
+import type { Device, TableState, Wire, WireEvents } from '@tessera/table';
 import type { TableConnection } from './index.ts';
 
 /** A table on a server, which can be out of reach for a while. */
@@ -31,6 +31,7 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
   const opened = await OnlineClient.open({
     table: options.table,
     game: options.game,
+    device: page,
     dial: (events) => {
       line = socketTo(options, events);
       return line;
@@ -40,10 +41,6 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
   if (!opened.ok) return opened;
   const client = opened.value;
   const first = client.state as TableState;
-  // a phone that wakes up, or a train out of its tunnel, doesn't wait for the next try
-  const wake = () => client.retryNow();
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
   return ok({
     get state() {
       return client.state ?? first;
@@ -56,13 +53,25 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
     watch: (watcher) => client.watch(watcher),
     request: (body) => client.request(body),
     say: (message) => line?.send(JSON.stringify(message)),
-    close: () => {
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
-      client.close();
-    },
+    close: () => client.close(),
   });
 }
+
+/** A phone that wakes up, or a train out of its tunnel, doesn't wait for the next try. */
+const page: Device = {
+  isAwake: () => document.visibilityState === 'visible',
+  onWake: (wake) => {
+    const seen = () => {
+      if (page.isAwake()) wake();
+    };
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  },
+};
 
 function socketTo({ url, isFinal }: OnlineTableOptions, events: WireEvents): Wire {
   const socket = new WebSocket(url);
