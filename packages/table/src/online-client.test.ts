@@ -4,6 +4,7 @@ import { hoard } from './hoard.fixture.ts';
 import { net } from './net.fixture.ts';
 import { OnlineClient } from './online-client.ts';
 import type { Update } from './protocol.ts';
+import { tally } from './tally.fixture.ts';
 
 describe('the client of an online table', () => {
   it('opens, acts, and is told; the update answers the act', async () => {
@@ -140,6 +141,54 @@ describe('the client of an online table', () => {
     expect(await client.lost).toMatchObject({ code: 'closed-by-server' });
     await rolling;
     expect(timers.size).toBe(0);
+  });
+
+  it('tells a server that forgot what people like, before anything else', async () => {
+    const { options, restart, cut, pass, sent } = await net();
+    const client = unwrap(await OnlineClient.open(options));
+    const settings = { confirmTurn: true, autoRoll: false };
+    await client.request({ type: 'settings', settings });
+    await client.request({ type: 'roll' });
+    await client.request({ type: 'move', move: 'add 1' });
+    cut();
+    const deciding = client.request({ type: 'move', move: 'add 1' });
+    const before = sent.length;
+    await restart();
+    pass(300);
+    expect(await deciding).toMatchObject({ ok: true });
+    expect(sent.slice(before).map(({ type }) => type)).toEqual(['open', 'settings', 'move']);
+    expect(client.state).toMatchObject({ waiting: 'confirm', seat: 1 });
+  });
+
+  it('says what people like again neither where the table says the same, nor for who looks on', async () => {
+    const settings = { confirmTurn: true, autoRoll: false };
+    const reopened = async (seats: number[], said: (typeof settings)[]) => {
+      const { options, restart, pass, sent } = await net(tally as Game, seats);
+      const client = unwrap(await OnlineClient.open(options));
+      for (const each of said) await client.request({ type: 'settings', settings: each });
+      const before = sent.length;
+      await restart();
+      pass(300);
+      await vi.waitFor(() => expect(client.connected).toBe(true));
+      return sent.slice(before).map(({ type }) => type);
+    };
+    expect(await reopened([1], [settings])).toEqual(['open', 'settings']);
+    expect(await reopened([1], [settings, { ...settings, confirmTurn: false }])).toEqual(['open']);
+    expect(await reopened([], [settings])).toEqual(['open']);
+  });
+
+  it('sends once what somebody asks for as soon as they hear what they missed', async () => {
+    const { options, cut, pass, sent } = await net();
+    const client = unwrap(await OnlineClient.open(options));
+    let asked: Promise<unknown> | undefined;
+    client.subscribe(() => {
+      asked ??= client.request({ type: 'steps', from: 0 });
+    });
+    cut();
+    pass(300);
+    await vi.waitFor(() => expect(client.connected).toBe(true));
+    expect(await asked).toMatchObject({ ok: true });
+    expect(sent.filter(({ type }) => type === 'steps')).toHaveLength(1);
   });
 
   it('leaves what is not about the table to others', async () => {

@@ -6,6 +6,7 @@ import {
   type AnswerValue,
   PROTOCOL_VERSION,
   type RequestBody,
+  type TableSettings,
   type TableState,
   type Update,
 } from './protocol.ts';
@@ -58,6 +59,8 @@ export class OnlineClient {
   private readonly follower: Follower | undefined;
   /** It could not follow: the rules here are not those of the server. */
   private astray = false;
+  /** What the people here like, as they said last: a server that starts anew has forgotten it. */
+  private liked: TableSettings | undefined;
   private closed = false;
   private next = 1;
   private lose: (problem: Problem) => void = () => undefined;
@@ -113,6 +116,7 @@ export class OnlineClient {
 
   request(asked: RequestBody): Promise<Outcome<AnswerValue>> {
     if (this.closed) return Promise.resolve(CLOSED);
+    if (asked.type === 'settings') this.liked = asked.settings;
     const id = this.next++;
     const body = isAct(asked) && asked.at === undefined && this.last ? { ...asked, at: this.last.at } : asked;
     return new Promise((resolve) => {
@@ -169,10 +173,20 @@ export class OnlineClient {
     }
     const state = complete.value;
     this.last = state;
-    this.line.settle();
     if (kept !== undefined && steps) this.tell({ type: 'update', kept, steps, state });
+    // what is asked for by those who have just heard is sent with the rest
+    this.line.settle();
+    this.sayWhatIsLiked(state);
     for (const [id, { body }] of this.waiting) this.send(id, body);
     this.showConnected(true);
+  }
+
+  private sayWhatIsLiked({ table, yours }: TableState): void {
+    const { liked } = this;
+    if (!liked || yours.length === 0) return;
+    const { confirmTurn, autoRoll } = table.settings;
+    if (liked.confirmTurn !== confirmTurn || liked.autoRoll !== autoRoll)
+      this.send(this.next++, { type: 'settings', settings: liked });
   }
 
   private refused(problem: Problem): void {
