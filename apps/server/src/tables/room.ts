@@ -230,6 +230,21 @@ export class Room {
     });
   }
 
+  /**
+   * Whoever has set up the table has left it, and nobody else is there: nobody could ever start it. True when it is in the
+   * store no more, so that whoever comes just now finds no table.
+   */
+  giveUp(by: string): Promise<boolean> {
+    return this.run(async () => {
+      const { status, data } = this.row;
+      const isOthers = data.host !== null && data.host !== by;
+      const isNeeded = peopleAt(this.row).length > 0 || [...this.members].some(({ person }) => person !== by);
+      if (status !== 'gathering' || isOthers || isNeeded) return false;
+      await this.house.rows.remove(this.id);
+      return true;
+    });
+  }
+
   /** Somebody goes on vacation, or comes back. */
   followVacation(): Promise<void> {
     return this.run(async () => {

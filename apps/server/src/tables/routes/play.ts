@@ -3,7 +3,7 @@ import { checked, perAddress, Refusal } from '../../people/index.ts';
 import { sit, stand } from '../gathering.ts';
 import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
-import { peopleAt, seatsOf, withData } from '../row.ts';
+import { seatsOf, withData } from '../row.ts';
 import { noSuchPerson } from '../rows.ts';
 import { described } from './described.ts';
 import { AnswerFields, OfferFields, TableParams } from './fields.ts';
@@ -24,9 +24,11 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRou
       await room.settle();
       return (await described(tables, [room.current], person.id))[0];
     }
-    const row = await room.gather((before) => seats.reduce((left, seat) => stand(left, person.id, seat), before));
+    const row = await room.gather((before) =>
+      seatsOf(before, person.id).reduce((left, seat) => stand(left, person.id, seat), before),
+    );
     const info = (await described(tables, [row], person.id))[0];
-    if (peopleAt(row).length === 0) await tables.forget(row.id);
+    if (await room.giveUp(person.id)) await tables.forget(row.id);
     return info;
   });
 
