@@ -8,6 +8,7 @@ import { OnlineProblem } from '../Problems.tsx';
 import { useKnown } from '../server/me.ts';
 import { tableInfo } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
+import { NewVersion } from './NewVersion.tsx';
 import { PlayingTable } from './PlayingTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -20,12 +21,14 @@ export default function OnlineTablePage({ id }: { readonly id: string }) {
   const [begun, setBegun] = useState(false);
   const onBegun = useCallback(() => setBegun(true), []);
   const wrong = gone ?? (table ? undefined : problem);
+  const outdated = wrong?.code === 'wrong-version';
   if (known.is === 'away' || wrong)
     return (
       <OnlinePage title={t('online.table.problem')} className="message">
         {() => (
           <>
             <OnlineProblem problem={wrong} />
+            {outdated ? <NewVersion /> : null}
             <div className="actions">
               <button
                 type="button"
@@ -37,7 +40,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }) {
               >
                 {t('online.away.again')}
               </button>
-              <Link href="/online" className="button button-primary">
+              <Link href="/online" className={outdated ? 'button' : 'button button-primary'}>
                 {t('online.table.lobby')}
               </Link>
             </div>
