@@ -8,6 +8,9 @@ export interface Sitter {
   readonly program: boolean;
 }
 
+/** Whoever does something at a table: a program counts only for what a program took or set up. */
+export type Actor = Pick<Sitter, 'id' | 'program'>;
+
 export interface Sitting {
   readonly seat: number;
   readonly colour?: string;
@@ -47,11 +50,12 @@ function recolour(row: TableRow, seat: number, colour: string): TableRow {
   return withSeat(withSeat(row, other, { colour: row.data.seats[seat - 1].colour }), seat, { colour });
 }
 
-export function stand(row: TableRow, person: string, seat: number): TableRow {
+export function stand(row: TableRow, person: string, seat: number, program = false): TableRow {
   mustGather(row);
   const place = seatAt(row, seat);
-  const own = place.person === person && (place.kind === 'person' || place.kind === 'here');
-  if (!own && row.data.host !== person) throw new Refusal(403, 'not-your-seat', 'This is not your seat.');
+  const taken = place.kind === 'person' || place.kind === 'here';
+  const own = taken && place.person === person && (!program || place.program === true);
+  if (!own && !isHost(row, person, program)) throw new Refusal(403, 'not-your-seat', 'This is not your seat.');
   return passHost(withSeat(row, seat, { ...EMPTY, program: false }), place.person);
 }
 
@@ -60,30 +64,38 @@ function passHost(row: TableRow, stood: string | null): TableRow {
   const { host } = row.data;
   const people = peopleAt(row);
   if (host && (host !== stood || people.includes(host))) return row;
-  return people.length > 0 ? withData(row, { host: people[0] }) : row;
+  if (people.length === 0) return row;
+  const passed = withData(row, { host: people[0] });
+  return withData(passed, { hostProgram: sitsByProgram(passed) ?? false });
+}
+
+/** Whether whoever has set up the table sits there by a program; undefined where they don't sit. */
+export function sitsByProgram({ data }: Pick<TableRow, 'data'>): boolean | undefined {
+  const seat = data.seats.find(({ kind, person }) => kind === 'person' && person === data.host);
+  return seat && seat.program === true;
 }
 
 export function setSeat(
   row: TableRow,
-  person: string,
+  by: Actor,
   { seat, kind, level, name }: { seat: number; kind: 'open' | 'bot'; level?: string; name?: string },
 ): TableRow {
   mustGather(row);
-  mustHost(row, person);
+  mustHost(row, by.id, by.program);
   const place = seatAt(row, seat);
-  if (place.kind === 'person' && place.person !== person)
+  if (place.kind === 'person' && place.person !== by.id)
     throw new Refusal(409, 'seat-taken', 'Somebody sits there; ask them to stand up.');
-  if (kind === 'open') return withSeat(row, seat, EMPTY);
+  if (kind === 'open') return withSeat(row, seat, { ...EMPTY, program: false });
   if (row.data.rated) throw new Refusal(409, 'rated-people-only', 'At a rated table only people play.');
   const bot = level ?? 'medium';
-  return withSeat(row, seat, { ...EMPTY, kind: 'bot', level: bot, name: name ?? botName(bot) });
+  return withSeat(row, seat, { ...EMPTY, program: false, kind: 'bot', level: bot, name: name ?? botName(bot) });
 }
 
 export const botName = (level: string): string => `${level.charAt(0).toUpperCase()}${level.slice(1)} bot`;
 
-export function invite(row: TableRow, person: string, seat: number, invited: string | null): TableRow {
+export function invite(row: TableRow, by: Actor, seat: number, invited: string | null): TableRow {
   mustGather(row);
-  mustHost(row, person);
+  mustHost(row, by.id, by.program);
   if (seatAt(row, seat).kind !== 'open') throw new Refusal(409, 'seat-taken', 'Only an open seat can be kept.');
   if (invited && peopleAt(row).includes(invited))
     throw new Refusal(409, 'sits-already', 'They sit at this table already.');
@@ -106,9 +118,14 @@ export function begin(row: TableRow, now: number): TableRow {
   return { ...withData(row, { startedAt: now }), status: 'playing', updatedAt: now };
 }
 
-export function mustHost(row: TableRow, person: string): void {
+export function mustHost(row: TableRow, person: string, program = false): void {
   if (row.data.host !== person) throw new Refusal(403, 'not-host', 'Only whoever has set up the table may do this.');
+  if (!isHost(row, person, program))
+    throw new Refusal(403, 'not-host', 'A program may do this only where it has set up the table itself.');
 }
+
+const isHost = (row: TableRow, person: string, program: boolean): boolean =>
+  row.data.host === person && (!program || (row.data.hostProgram ?? sitsByProgram(row)) === true);
 
 function mustGather(row: TableRow): void {
   if (row.status !== 'gathering') throw new Refusal(409, 'started', 'The game has begun already.');

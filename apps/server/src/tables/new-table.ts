@@ -6,7 +6,7 @@ import { readName } from '../people/name.ts';
 import { newId } from '../people/secret.ts';
 import type { Visibility } from '../store/index.ts';
 import type { ClockRule } from './clock.ts';
-import { botName, EMPTY, type Sitter } from './gathering.ts';
+import { botName, EMPTY, type Sitter, sitsByProgram } from './gathering.ts';
 import type { SeatData, TableData, TableRow } from './row.ts';
 
 export interface Wanted {
@@ -47,6 +47,7 @@ export function newTable(wanted: Wanted, host: Sitter, now: number): { row: Tabl
     onTimeout: wanted.onTimeout ?? 'bot',
     autostart: wanted.autostart ?? true,
     host: host.id,
+    hostProgram: host.program,
     seats: seats.map((seat, index) => seatOf(seat, index + 1, host)),
     commitment: '',
     startedAt: null,
@@ -80,7 +81,7 @@ export function tableOf({
     waitingSeat: 0,
     createdAt: now,
     updatedAt: now,
-    data: { ...data, commitment },
+    data: { ...data, hostProgram: sitsByProgram({ data }) ?? data.hostProgram ?? false, commitment },
   };
   return { row, secret };
 }

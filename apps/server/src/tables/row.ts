@@ -32,6 +32,8 @@ export interface TableData {
   readonly onTimeout: 'bot' | 'loses';
   readonly autostart: boolean;
   readonly host: string | null;
+  /** It was set up by a program with the host's token. */
+  readonly hostProgram?: boolean;
   readonly seats: readonly SeatData[];
   readonly commitment: string;
   readonly startedAt: number | null;

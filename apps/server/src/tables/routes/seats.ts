@@ -3,7 +3,7 @@ import { checked, demand, Limit, perAddress } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import { MuteStore } from '../chat.ts';
 import { companionsOf } from '../companions.ts';
-import { decline, invite, setSeat, sit, stand } from '../gathering.ts';
+import { decline, invite, mustHost, setSeat, sit, stand } from '../gathering.ts';
 import { peopleAt } from '../row.ts';
 import { noSuchPerson } from '../rows.ts';
 import { described } from './described.ts';
@@ -35,10 +35,10 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
   });
 
   api.post('/api/tables/:id/stand', perAddress(120), async (request) => {
-    const { person } = await caller(request);
+    const { person, by } = await caller(request);
     const { seat } = checked(StandFields, request.body);
     const room = await at(request.params);
-    const row = await room.gather((before) => stand(before, person.id, seat));
+    const row = await room.gather((before) => stand(before, person.id, seat, by === 'token'));
     const info = (await described(tables, [row], person.id))[0];
     // nobody could ever start it
     if (peopleAt(row).length === 0 && row.data.host === person.id && room.members.size === 0)
@@ -47,22 +47,22 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
   });
 
   api.post('/api/tables/:id/seat', perAddress(120), async (request) => {
-    const { person } = await caller(request);
+    const { person, by } = await caller(request);
     const { name, ...wanted } = checked(SeatFields, request.body);
     const called = { ...wanted, ...(name !== undefined && { name: demand(readName(name)) }) };
     const room = await at(request.params);
-    const row = await room.change((before) => setSeat(before, person.id, called));
+    const row = await room.change((before) => setSeat(before, { id: person.id, program: by === 'token' }, called));
     return (await described(tables, [row], person.id))[0];
   });
 
   api.post('/api/tables/:id/invite', perAddress(60), async (request) => {
-    const { person } = await caller(request);
+    const { person, by } = await caller(request);
     const { seat, person: invited } = checked(InviteFields, request.body);
     if (invited && !(await tables.people.names([invited])).has(invited)) throw noSuchPerson();
     const room = await at(request.params);
     if (invited) await invitations.take(request, `invite ${person.id}`);
     const before = room.row.data.seats[seat - 1]?.invited;
-    const row = await room.change((now) => invite(now, person.id, seat, invited));
+    const row = await room.change((now) => invite(now, { id: person.id, program: by === 'token' }, seat, invited));
     if (before && before !== invited) notifier.turnOver(before, row.id);
     // whom they don't want to hear doesn't call them either
     if (invited && !(await new MuteStore(tables.rows.database).of(invited)).includes(person.id))
@@ -85,9 +85,10 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
   });
 
   api.post('/api/tables/:id/start', perAddress(60), async (request) => {
-    const { person } = await caller(request);
+    const { person, by } = await caller(request);
     checked(NoFields, request.body ?? {});
     const room = await at(request.params);
+    mustHost(room.row, person.id, by === 'token');
     await room.start(person.id);
     return (await described(tables, [room.current], person.id))[0];
   });

@@ -30,7 +30,8 @@ export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRou
   });
 
   api.post('/api/me/mute', perAddress(60), async (request) => {
-    const { person } = await caller(request);
+    const { person, by } = await caller(request);
+    if (by === 'token') throw new Refusal(403, 'not-by-token', "A bot's token can't do this; sign in at the page.");
     const { person: other, muted = true } = checked(MuteFields, request.body);
     const mutes = new MuteStore(database);
     if (other === person.id) throw new Refusal(400, 'yourself', 'You can not mute yourself.');
