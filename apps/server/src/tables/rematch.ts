@@ -9,7 +9,11 @@ export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: Tab
   const [first, ...others] = data.seats;
   const seats = [...others, first].map((seat): SeatData => {
     const person = seat.person ?? seat.left ?? null;
-    if (person === null || person === asker.id) return { ...seat, left: null, person, ...sitsAgain(seat, asker) };
+    if (person === asker.id) {
+      const free = { left: null, invited: null, declined: null };
+      return { ...seat, ...free, person, program: asker.program, ...sitsAgain(seat, asker) };
+    }
+    if (person === null) return seat;
     return { ...EMPTY, colour: seat.colour, invited: seat.kind === 'here' ? null : person };
   });
   return tableOf({
@@ -21,5 +25,5 @@ export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: Tab
 }
 
 /** Who had left and comes back has the seat that a bot held for them. */
-const sitsAgain = (seat: SeatData, { name, program }: Sitter): Partial<SeatData> =>
-  seat.kind === 'bot' && seat.left ? { kind: 'person', level: null, name, program } : {};
+const sitsAgain = (seat: SeatData, { name }: Sitter): Partial<SeatData> =>
+  seat.kind === 'bot' ? { kind: 'person', level: null, name } : {};

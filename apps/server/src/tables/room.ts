@@ -234,11 +234,12 @@ export class Room {
    * Whoever has set up the table has left it, and nobody else is there: nobody could ever start it. True when it is in the
    * store no more, so that whoever comes just now finds no table.
    */
-  giveUp(by: string): Promise<boolean> {
+  giveUp({ person: { id }, by }: Pick<Caller, 'person' | 'by'>): Promise<boolean> {
     return this.run(async () => {
       const { status, data } = this.row;
-      const isOthers = data.host !== null && data.host !== by;
-      const isNeeded = peopleAt(this.row).length > 0 || [...this.members].some(({ person }) => person !== by);
+      const isOthers = data.host !== null && (data.host !== id || (by === 'token' && !data.hostProgram));
+      const isLeaving = ({ person, caller }: Member) => person === id && caller?.by === by;
+      const isNeeded = peopleAt(this.row).length > 0 || [...this.members].some((member) => !isLeaving(member));
       if (status !== 'gathering' || isOthers || isNeeded) return false;
       await this.house.rows.remove(this.id);
       return true;

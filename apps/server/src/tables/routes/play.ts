@@ -5,8 +5,9 @@ import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
 import { seatsOf, withData } from '../row.ts';
 import { noSuchPerson } from '../rows.ts';
+import { mustSpeakForAll, speaksFor } from '../speaks-for.ts';
 import { described } from './described.ts';
-import { AnswerFields, OfferFields, TableParams } from './fields.ts';
+import { AnswerFields, NoFields, OfferFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 /** What is decided about a game besides its moves. */
@@ -14,9 +15,13 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRou
   const at = (params: unknown) => tables.room(checked(TableParams, params).id);
 
   api.post('/api/tables/:id/leave', perAddress(60), async (request) => {
-    const { person } = await caller(request);
+    const known = await caller(request);
+    const { person } = known;
+    checked(NoFields, request.body ?? {});
     const room = await at(request.params);
-    const seats = seatsOf(room.row, person.id);
+    const seats = speaksFor(room.row, known);
+    if (seats.length === 0 && seatsOf(room.row, person.id).length > 0)
+      throw new Refusal(403, 'not-your-seat', 'A program leaves the seats that it took itself, and no others.');
     if (seats.length === 0) throw new Refusal(409, 'not-at-table', 'You do not sit at this table.');
     if (room.row.status === 'over') throw new Refusal(409, 'over', 'The game is over; there is nothing to leave.');
     if (room.row.status === 'playing') {
@@ -25,15 +30,16 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRou
       return (await described(tables, [room.current], person.id))[0];
     }
     const row = await room.gather((before) =>
-      seatsOf(before, person.id).reduce((left, seat) => stand(left, person.id, seat), before),
+      speaksFor(before, known).reduce((left, seat) => stand(left, person.id, seat), before),
     );
     const info = (await described(tables, [row], person.id))[0];
-    if (await room.giveUp(person.id)) await tables.forget(row.id);
+    if (await room.giveUp(known)) await tables.forget(row.id);
     return info;
   });
 
   api.post('/api/tables/:id/rematch', perAddress(30), async (request, reply) => {
     const { person, by } = await caller(request);
+    checked(NoFields, request.body ?? {});
     const sitter = { id: person.id, name: person.name, program: by === 'token' };
     const room = await at(request.params);
     await room.settle();
@@ -62,20 +68,26 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRou
   }
 
   api.post('/api/tables/:id/offer', perAddress(60), async (request) => {
-    const { person } = await caller(request);
+    const known = await caller(request);
     const wanted = checked(OfferFields, request.body);
     if (wanted.person && !(await tables.people.names([wanted.person])).has(wanted.person)) throw noSuchPerson();
     const room = await at(request.params);
-    const made = newOffer(wanted, person.id, tables.now());
-    await room.decide((row) => offer(row, made, room));
+    const made = newOffer(wanted, known.person.id, tables.now());
+    await room.decide((row) => {
+      mustSpeakForAll(row, known);
+      return offer(row, made, room);
+    });
     return { offer: made.id };
   });
 
   api.post('/api/tables/:id/answer', perAddress(60), async (request) => {
-    const { person } = await caller(request);
+    const known = await caller(request);
     const { offer: id, yes } = checked(AnswerFields, request.body);
     const room = await at(request.params);
-    await room.decide((row) => answer(row, { id, person: person.id, yes }, room));
+    await room.decide((row) => {
+      mustSpeakForAll(row, known);
+      return answer(row, { id, person: known.person.id, yes }, room);
+    });
     return { ok: true };
   });
 
