@@ -11,8 +11,9 @@ self.addEventListener('push', (event) => {
     self.registration.showNotification(title, {
       body,
       icon: '/icons/icon-192.png',
-      // the newest of each kind is enough
-      tag: type,
+      // one for each table; what is told again is heard again
+      tag: `${type} ${path}`,
+      renotify: true,
       data: { path },
     }),
   );
