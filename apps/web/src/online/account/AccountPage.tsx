@@ -25,7 +25,7 @@ export default function AccountPage() {
             <KeepName me={me} mail={server.mail} />
             <Vacation key={`${me.awayUntil} ${me.vacationDays}`} me={me} />
             <Notifications me={me} server={server} />
-            {me.kept ? null : <SignIn mail={server.mail} />}
+            {me.kept ? null : <SignIn server={server} />}
             <Tokens />
             <MyData me={me} />
           </>
@@ -35,7 +35,7 @@ export default function AccountPage() {
               <h2 id="guest">{t('online.account.guest')}</h2>
               <NameForm button={t('online.name.start')} />
             </section>
-            <SignIn mail={server.mail} />
+            <SignIn server={server} />
           </>
         )
       }

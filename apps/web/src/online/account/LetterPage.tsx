@@ -7,6 +7,7 @@ import { OnlineProblem } from '../Problems.tsx';
 import { post } from '../server/ask.ts';
 import { changeMe } from '../server/me.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { rejoinPush } from './push.ts';
 
 /** Where the links of letters lead. The secret is behind the #, which no server sees. */
 export default function LetterPage({ purpose }: { readonly purpose: 'reset' | 'confirm' }) {
@@ -15,18 +16,20 @@ export default function LetterPage({ purpose }: { readonly purpose: 'reset' | 'c
   const [token] = useState(() => location.hash.slice(1));
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
-  const finish = async (event: FormEvent) => {
+  const finish = async (event: FormEvent, pushKey: string | null | undefined) => {
     event.preventDefault();
     const answer = await run(async () =>
       purpose === 'reset'
         ? changeMe('POST', 'password-reset/finish', { token, password })
         : post<object>('email/confirm', { token }),
     );
-    if (answer) setDone(true);
+    if (!answer) return;
+    setDone(true);
+    if (purpose === 'reset') await rejoinPush(pushKey);
   };
   return (
     <OnlinePage title={t(`online.letter.${purpose}`)} className="account">
-      {() =>
+      {({ server }) =>
         done ? (
           <div className="account-part" role="status">
             <p className="lead">{t(`online.letter.${purpose}.done`)}</p>
@@ -35,7 +38,7 @@ export default function LetterPage({ purpose }: { readonly purpose: 'reset' | 'c
             </Link>
           </div>
         ) : (
-          <form className="account-form account-part" onSubmit={(event) => void finish(event)}>
+          <form className="account-form account-part" onSubmit={(event) => void finish(event, server.pushKey)}>
             {purpose === 'reset' ? (
               <PasswordField label={t('online.password')} fresh value={password} onChange={setPassword} />
             ) : null}

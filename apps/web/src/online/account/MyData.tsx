@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { get } from '../server/ask.ts';
 import { changeMe, type Me } from '../server/me.ts';
+import { dropPush, leavePush } from './push.ts';
 
 /** All that the server knows of somebody: to take along, or to be forgotten. */
 export function MyData({ me }: { readonly me: Me }) {
@@ -17,10 +18,18 @@ export function MyData({ me }: { readonly me: Me }) {
     const data = await run(() => get<object>('me/export'));
     if (data) download(new File([JSON.stringify(data, null, 2)], 'tessera-my-data.json', { type: 'application/json' }));
   };
-  const signOut = () => run(() => changeMe('POST', 'sign-out'));
-  const forget = async () => {
+  const signOut = () =>
+    run(async () => {
+      await leavePush();
+      return changeMe('POST', 'sign-out');
+    });
+  const forget = () => {
     setAsking(null);
-    await run(() => changeMe('DELETE', 'me'));
+    return run(async () => {
+      const done = await changeMe('DELETE', 'me');
+      if (done.ok) await dropPush();
+      return done;
+    });
   };
   return (
     <section className="account-part" aria-labelledby="data">

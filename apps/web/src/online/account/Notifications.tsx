@@ -15,8 +15,8 @@ export function Notifications({ me, server }: { readonly me: Me; readonly server
   const { pushKey } = server;
   const offersPush = canPush() && typeof pushKey === 'string';
   useEffect(() => {
-    if (canPush()) void isPushed().then(setPushed);
-  }, []);
+    if (canPush() && pushKey) void isPushed(pushKey).then(setPushed);
+  }, [pushKey]);
   const push = async (on: boolean) => {
     if (!pushKey) return;
     const now = await run(() => (on ? startPush(pushKey) : stopPush()));

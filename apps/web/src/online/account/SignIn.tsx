@@ -1,24 +1,29 @@
+import type { Outcome } from '@tessera/kernel';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { post } from '../server/ask.ts';
-import { changeMe } from '../server/me.ts';
+import { changeMe, type Me, type ServerInfo } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
+import { rejoinPush } from './push.ts';
 
 /** Back to a name that was kept. */
-export function SignIn({ mail }: { readonly mail: boolean }) {
+export function SignIn({ server }: { readonly server: ServerInfo }) {
   const t = useText();
   const { run, problem } = useTask();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sent, setSent] = useState(false);
+  const comeBack = async (signIn: () => Promise<Outcome<Me | null>>) => {
+    if (await run(signIn)) await rejoinPush(server.pushKey);
+  };
   const signIn = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => changeMe('POST', 'sign-in', { email, password }));
+    void comeBack(() => changeMe('POST', 'sign-in', { email, password }));
   };
   const forgot = async () => {
     if (await run(() => post<object>('password-reset', { email }))) setSent(true);
@@ -28,7 +33,7 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
       <h2 id="sign-in">{t('online.signIn')}</h2>
       <p className="hint">{t('online.signIn.hint')}</p>
       {hasPasskeys() ? (
-        <button type="button" className="button" onClick={() => void run(signInByPasskey)}>
+        <button type="button" className="button" onClick={() => void comeBack(signInByPasskey)}>
           <KeyRound aria-hidden="true" />
           {t('online.signIn.passkey')}
         </button>
@@ -40,7 +45,7 @@ export function SignIn({ mail }: { readonly mail: boolean }) {
           <button type="submit" className="button button-primary">
             {t('online.signIn.go')}
           </button>
-          {mail ? (
+          {server.mail ? (
             <button
               type="button"
               className="button button-quiet"

@@ -15,10 +15,21 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
-/** Whether this browser is told of one's turn. */
-export async function isPushed(): Promise<boolean> {
+async function subscriptionHere(): Promise<PushSubscription | undefined> {
   const worker = await registration().catch(() => undefined);
-  return ((await worker?.pushManager?.getSubscription()) ?? null) !== null && Notification.permission === 'granted';
+  return (await worker?.pushManager?.getSubscription()) ?? undefined;
+}
+
+/** What was agreed on with an older key of the server is of no use to it. */
+function isFor(subscription: PushSubscription, key: string): boolean {
+  const agreed = subscription.options?.applicationServerKey;
+  return !agreed || `${new Uint8Array(agreed)}` === `${bytesOf(key)}`;
+}
+
+/** Whether this browser is told of one's turn. */
+export async function isPushed(key: string): Promise<boolean> {
+  const subscription = await subscriptionHere();
+  return subscription !== undefined && isFor(subscription, key) && Notification.permission === 'granted';
 }
 
 export async function startPush(key: string): Promise<Outcome<boolean>> {
@@ -26,6 +37,8 @@ export async function startPush(key: string): Promise<Outcome<boolean>> {
     if ((await Notification.requestPermission()) !== 'granted') return REFUSED;
     const worker = await registration();
     if (!worker) return REFUSED;
+    const before = await worker.pushManager.getSubscription();
+    if (before && !isFor(before, key)) await before.unsubscribe();
     const subscription = await worker.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: bytesOf(key),
@@ -40,11 +53,33 @@ export async function startPush(key: string): Promise<Outcome<boolean>> {
 }
 
 export async function stopPush(): Promise<Outcome<boolean>> {
-  const worker = await registration().catch(() => undefined);
-  const subscription = await worker?.pushManager.getSubscription();
+  const subscription = await subscriptionHere();
   if (!subscription) return ok(false);
   const done = await ask<object>('DELETE', 'me/push', { endpoint: subscription.endpoint });
   if (!done.ok) return done;
   await subscription.unsubscribe();
   return ok(false);
+}
+
+/** Before one signs out: whoever uses this browser next is not told of one's turns. Nothing keeps anybody from leaving. */
+export async function leavePush(): Promise<void> {
+  await stopPush().catch(() => undefined);
+}
+
+/** After one is forgotten there. */
+export async function dropPush(): Promise<void> {
+  await subscriptionHere()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined);
+}
+
+/** After one came back: this browser may have been somebody else's meanwhile, and still knows where to be told. */
+export async function rejoinPush(key: string | null | undefined): Promise<void> {
+  try {
+    if (!key || !(await isPushed(key))) return;
+    const subscription = await subscriptionHere();
+    if (subscription) await ask<object>('POST', 'me/push', subscription.toJSON());
+  } catch {
+    // they can still say so on their own
+  }
 }
