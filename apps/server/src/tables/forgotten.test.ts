@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatStore } from './chat.ts';
 import { type Guest, Hall, playOn, seated } from './hall.fixture.ts';
+import type { TableInfo } from './table-info.ts';
 
 let hall: Hall;
 let anna: Guest;
@@ -91,5 +92,34 @@ describe('whoever deletes their data while something they asked for is under way
       await pages[1].act();
     }
     pages[1].close();
+  });
+});
+
+describe('a table that gathers', () => {
+  const seed = (byte: string) => byte.repeat(32);
+
+  it('is passed on when whoever set it up deletes their data, and begins with whoever comes', async () => {
+    const table = { game: 'cambria', visibility: 'public', autostart: false, seats: SEATS };
+    const { id } = await anna.post('/api/tables', { ...table, seed: seed('ab') });
+    const room = await hall.tables.room(id);
+    await boris.post(`/api/tables/${id}/sit`, { seat: 2, seed: seed('cd') });
+    await hall.people.forget(anna.id);
+    await room.settle();
+    expect(await traces()).toEqual([]);
+    expect(await boris.get(`/api/tables/${id}`)).toMatchObject({
+      host: { id: boris.id },
+      seats: [{ kind: 'open' }, { kind: 'person' }],
+    });
+    const clara = await hall.person('Clara');
+    const { tables } = await clara.get<{ tables: TableInfo[] }>('/api/tables?open=1&status=gathering');
+    expect(tables.map((table) => table.id)).toEqual([id]);
+    await clara.post(`/api/tables/${id}/sit`, { seat: 1, seed: seed('ef') });
+    expect(await boris.post(`/api/tables/${id}/start`)).toMatchObject({ status: 'playing' });
+  });
+
+  it('is for the first who comes where nobody sat', async () => {
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS });
+    await hall.people.forget(anna.id);
+    expect(await boris.post(`/api/tables/${id}/sit`, { seat: 1 })).toMatchObject({ host: { id: boris.id } });
   });
 });

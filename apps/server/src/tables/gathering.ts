@@ -37,7 +37,9 @@ export function sit(row: TableRow, sitter: Sitter, { seat, colour, name }: Sitti
     declined: null,
     program: sitter.program,
   });
-  return colour === undefined ? seated : recolour(seated, seat, colour);
+  // where whoever had set it up is gone, it is for the first who comes
+  const hosted = passHost(seated, null);
+  return colour === undefined ? hosted : recolour(hosted, seat, colour);
 }
 
 /** Whoever had this colour gets the other one, if nobody has sat down with it. */
@@ -60,7 +62,7 @@ export function stand(row: TableRow, person: string, seat: number, program = fal
 }
 
 /** A host who has left passes it on to whoever sits there; one who never sat down is waiting for others. */
-function passHost(row: TableRow, stood: string | null): TableRow {
+export function passHost(row: TableRow, stood: string | null): TableRow {
   const { host } = row.data;
   const people = peopleAt(row);
   if (host && (host !== stood || people.includes(host))) return row;

@@ -1,8 +1,9 @@
 import type { Keeper } from '../people/index.ts';
 import type { Queries } from '../store/index.ts';
 import type { Line } from './chat.ts';
-import { botName, EMPTY } from './gathering.ts';
-import { type SeatData, seatsOf, type TableData } from './row.ts';
+import { botName, EMPTY, passHost } from './gathering.ts';
+import { type SeatData, seatsOf, type TableRow, withData } from './row.ts';
+import { changeWithin, keepSecret, secretOf } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /** What tables keep about somebody: where they sat, and what they said. */
@@ -35,12 +36,8 @@ export const tableKeeper = (tables: Tables): Keeper => ({
   },
   forget: async (person, queries) => {
     for (const id of await tablesOf(queries, person, '1 = 1')) {
-      const row = await queries.get<{ data: string; status: string }>('SELECT data, status FROM tables WHERE id = ?', [
-        id,
-      ]);
-      if (!row) continue;
-      const data = without(JSON.parse(row.data), person, row.status);
-      await queries.run('UPDATE tables SET data = ? WHERE id = ?', [JSON.stringify(data), id]);
+      const row = await changeWithin(queries, id, (before) => without(before, person));
+      if (row.status === 'gathering') await dropSeeds(queries, row);
     }
     await queries.run('DELETE FROM chat_lines WHERE person = ?', [person]);
     const reports = await queries.all<{ id: string; chat: string }>('SELECT id, chat FROM reports WHERE chat LIKE ?', [
@@ -67,7 +64,8 @@ async function tablesOf(queries: Queries, person: string, where: string): Promis
 }
 
 /** The game stays for those who played it, without the name. */
-function without(data: TableData, person: string, status: string): TableData {
+function without(row: TableRow, person: string): TableRow {
+  const { data, status } = row;
   const seat = (one: SeatData): SeatData => {
     const rest = {
       ...one,
@@ -83,5 +81,13 @@ function without(data: TableData, person: string, status: string): TableData {
       : { ...rest, person: null, name: '—' };
   };
   const host = data.host === person ? null : data.host;
-  return { ...data, host, seats: data.seats.map(seat), offers: [], turnedDown: null };
+  const left = withData(row, { host, seats: data.seats.map(seat), offers: [], turnedDown: null });
+  return status === 'gathering' ? passHost(left, person) : left;
+}
+
+/** What they added to the dice goes with them, so that whoever sits down there can add their own. */
+async function dropSeeds(queries: Queries, { id, data }: TableRow): Promise<void> {
+  const secret = await secretOf(queries, id);
+  const clientSeeds = secret.clientSeeds.filter(({ seat }) => data.seats[seat - 1].person !== null);
+  if (clientSeeds.length < secret.clientSeeds.length) await keepSecret(queries, { ...secret, clientSeeds });
 }

@@ -42,22 +42,7 @@ export class TableRows {
 
   /** Read, changed and written as if nobody else did so meanwhile. */
   change(id: string, change: Change): Promise<TableRow> {
-    return this.database.transaction(async (queries) => {
-      const store = within(queries);
-      const stored = await store.get(id);
-      if (!stored) throw noSuchTable();
-      const before = rowOf(stored);
-      const after = await change(before, queries);
-      if (after === before) return before;
-      const known = new Set(namedIn(before));
-      await mustBeHere(
-        queries,
-        namedIn(after).filter((person) => !known.has(person)),
-      );
-      const { id: _, game: __, createdAt: ___, ...rest } = storedOf(after);
-      await store.update(id, rest);
-      return after;
-    });
+    return this.database.transaction((queries) => changeWithin(queries, id, change));
   }
 
   /** Its game is over, and nobody had asked for anything: one statement does, and keeps no move waiting. False if it was not being played. */
@@ -82,6 +67,24 @@ export class TableRows {
     );
     return new Map(rows.map(({ id, moves }) => [id, moves]));
   }
+}
+
+/** The same in a transaction that is under way. */
+export async function changeWithin(queries: Queries, id: string, change: Change): Promise<TableRow> {
+  const store = within(queries);
+  const stored = await store.get(id);
+  if (!stored) throw noSuchTable();
+  const before = rowOf(stored);
+  const after = await change(before, queries);
+  if (after === before) return before;
+  const known = new Set(namedIn(before));
+  await mustBeHere(
+    queries,
+    namedIn(after).filter((person) => !known.has(person)),
+  );
+  const { id: _, game: __, createdAt: ___, ...rest } = storedOf(after);
+  await store.update(id, rest);
+  return after;
 }
 
 /** Who has deleted their data while what they asked for was under way is not written down again. In a transaction that writes. */

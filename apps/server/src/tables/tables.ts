@@ -130,9 +130,7 @@ export class Tables {
   readAnew(person: string): void {
     for (const room of this.open.values())
       if (JSON.stringify(room.row.data).includes(`"${person}"`)) {
-        const seats = room.row.status === 'playing' ? seatsOf(room.row, person) : [];
-        const read = seats.length > 0 ? room.replaceByBot(seats, 'left') : room.change((row) => row);
-        this.later('a table could not be read anew', read);
+        this.later('a table could not be read anew', readAnew(room, person));
       }
   }
 
@@ -267,4 +265,11 @@ export class Tables {
   private later(what: string, work: Promise<unknown>): void {
     work.catch((error: unknown) => this.house.trouble(what, error));
   }
+}
+
+function readAnew(room: Room, person: string): Promise<unknown> {
+  const seats = seatsOf(room.row, person);
+  if (room.row.status === 'gathering') return room.gather((row) => row);
+  if (room.row.status === 'playing' && seats.length > 0) return room.replaceByBot(seats, 'left');
+  return room.change((row) => row);
 }
