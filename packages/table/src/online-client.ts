@@ -174,6 +174,7 @@ export class OnlineClient {
     const state = complete.value;
     this.last = state;
     if (kept !== undefined && steps) this.tell({ type: 'update', kept, steps, state });
+    if (this.closed) return;
     // what is asked for by those who have just heard is sent with the rest
     this.line.settle();
     this.sayWhatIsLiked(state);

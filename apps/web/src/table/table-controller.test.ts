@@ -43,10 +43,19 @@ interface Slow {
   readonly answer: Promise<Outcome<AnswerValue>>;
 }
 
+interface Way {
+  readonly slow?: Slow;
+  /** How the next requests for steps are refused. */
+  readonly refusals?: string[];
+  readonly settingsPerSeat?: boolean;
+  readonly yours?: number[];
+}
+
 /** A host that says what the test tells it, and a clock that stands still. */
-function table(past: Step[] = [], viewer: ToldTo = 'spectator', slow?: Slow) {
+function table(past: Step[] = [], viewer: ToldTo = 'spectator', way: Way = {}) {
+  const { slow, refusals = [], settingsPerSeat = false, yours = [1, 3] } = way;
   let listener: (update: Update) => void = () => {};
-  let now = state(past.length, viewer);
+  let now = { ...state(past.length, viewer), yours };
   let history = past;
   const requests: RequestBody[] = [];
   let due: (() => void) | undefined;
@@ -66,6 +75,8 @@ function table(past: Step[] = [], viewer: ToldTo = 'spectator', slow?: Slow) {
         requests.push(body);
         if (slow && body.type === 'move') return slow.answer;
         if (body.type !== 'steps') return ok({ type: 'done' });
+        const refused = refusals.shift();
+        if (refused) return fail(refused, 'Not now.');
         const { as = now.viewer } = body;
         return ok({
           type: 'steps',
@@ -74,6 +85,7 @@ function table(past: Step[] = [], viewer: ToldTo = 'spectator', slow?: Slow) {
         });
       },
       ...(slow ? { predict: () => slow.foreseen } : {}),
+      settingsPerSeat,
     },
     {
       pace: () => 500,
@@ -94,11 +106,12 @@ function table(past: Step[] = [], viewer: ToldTo = 'spectator', slow?: Slow) {
       await Promise.resolve();
     },
     requests,
+    refusals,
     seen,
     shown: () => controller.snapshot(),
     tell(kept: number, steps: Step[], to: ToldTo = 'spectator') {
       history = [...history.slice(0, kept), ...steps];
-      now = { ...state(kept + steps.length, to), hides: now.hides || to !== 'spectator' };
+      now = { ...state(kept + steps.length, to), yours, hides: now.hides || to !== 'spectator' };
       listener({ type: 'update', kept, steps, state: now });
     },
     tick() {
@@ -220,7 +233,7 @@ describe('the table controller', () => {
         answer = resolve;
       });
       const foreseen = { ...step(1, 'pass'), view: 'foreseen' };
-      return { ...table([step(0)], 'spectator', { foreseen, answer: answered }), answer };
+      return { ...table([step(0)], 'spectator', { slow: { foreseen, answer: answered } }), answer };
     };
 
     it('is shown at once and marked, until what the host tells takes its place', async () => {
@@ -254,6 +267,21 @@ describe('the table controller', () => {
       expect(t.shown().steps).toHaveLength(1);
     });
 
+    it('stays while the line breaks and comes back with nothing new, and is then told once', async () => {
+      const t = slow();
+      await t.open();
+      const moving = t.controller.move('pass');
+      await vi.waitFor(() => expect(t.shown().pending).toBe(true));
+      t.tick();
+      t.tell(1, []);
+      expect(t.shown()).toMatchObject({ pending: true, busy: false, view: 'foreseen' });
+      t.tell(1, [step(1, 'pass')]);
+      t.answer(ok({ type: 'done' }));
+      await moving;
+      expect(t.shown()).toMatchObject({ pending: false, view: 'after pass' });
+      expect(t.seen).toEqual(['pass']);
+    });
+
     it('gives way at once when something else happened first', async () => {
       const t = slow();
       await t.open();
@@ -264,6 +292,81 @@ describe('the table controller', () => {
       t.answer(fail('too-late', 'Something else happened first.'));
       await moving;
       expect(t.shown().steps.map(({ move }) => move)).toEqual(['another']);
+    });
+  });
+
+  it('a move that rules at hand can not foresee is played all the same', async () => {
+    const unforeseeable: Slow = {
+      get foreseen(): Step {
+        throw new Error('These rules are older than the table.');
+      },
+      answer: Promise.resolve(ok({ type: 'done' })),
+    };
+    const t = table([], 'spectator', { slow: unforeseeable });
+    await t.open();
+    await t.controller.move('pass');
+    expect(t.shown()).toMatchObject({ sending: false, pending: false, problem: null });
+    await t.controller.move('pass');
+    expect(t.requests.filter(({ type }) => type === 'move')).toHaveLength(2);
+  });
+
+  it('asks for the past again when it was refused once', async () => {
+    const t = table([step(0)], 'spectator', { refusals: ['too-many'] });
+    await t.open();
+    await vi.waitFor(() => expect(t.shown().problem).toMatchObject({ code: 'too-many' }));
+    t.tell(1, [step(1)]);
+    await vi.waitFor(() => expect(t.shown().steps).toHaveLength(2));
+    expect(t.shown()).toMatchObject({ view: 'after move 1', busy: false, problem: null });
+    expect(t.requests).toHaveLength(2);
+  });
+
+  it('shows nothing of whoever looked before when the past was refused to the next', async () => {
+    const t = table([step(0)], 1, { refusals: [] });
+    t.controller.open();
+    await t.controller.take(false);
+    expect(t.shown().view).toBe('after move 0 for 1');
+    t.refusals.push('too-many');
+    t.tell(1, [step(1)], 'spectator');
+    await vi.waitFor(() => expect(t.shown().problem).toMatchObject({ code: 'too-many' }));
+    expect(t.shown()).toMatchObject({ steps: [], view: 'view 2', busy: false });
+    t.tell(2, [step(2)], 'spectator');
+    await vi.waitFor(() => expect(t.shown().view).toBe('after move 1'));
+    t.controller.skip();
+    expect(t.shown().steps.map(({ view }) => view)).toEqual(['after move 0', 'after move 1', 'after move 2']);
+  });
+
+  it('what the host tells again takes the place of what was known', async () => {
+    const t = table([step(0), step(1)]);
+    await t.open();
+    t.tell(0, [
+      { ...step(0), view: 'truly 0' },
+      { ...step(1), view: 'truly 1' },
+    ]);
+    expect(t.shown()).toMatchObject({ view: 'truly 1', busy: false });
+    expect(t.shown().steps.map(({ view }) => view)).toEqual(['truly 0', 'truly 1']);
+    expect(t.seen).toEqual([]);
+  });
+
+  describe('what people like', () => {
+    const said = (t: ReturnType<typeof table>) =>
+      t.requests.flatMap((request) => (request.type === 'settings' ? [request.settings.confirmTurn] : []));
+
+    it('is said whenever it changes, there and back', async () => {
+      const t = table();
+      for (const confirmTurn of [true, false, false, true, false]) await t.controller.settings(confirmTurn, false);
+      expect(said(t)).toEqual([false, true, false]);
+    });
+
+    it('is said once to a server that may remember otherwise', async () => {
+      const t = table([], 'spectator', { settingsPerSeat: true });
+      for (const confirmTurn of [true, true, false, true]) await t.controller.settings(confirmTurn, false);
+      expect(said(t)).toEqual([true, false, true]);
+    });
+
+    it('is nobody’s business where one only looks on', async () => {
+      const t = table([], 'spectator', { settingsPerSeat: true, yours: [] });
+      await t.controller.settings(false, false);
+      expect(said(t)).toEqual([]);
     });
   });
 

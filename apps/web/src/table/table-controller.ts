@@ -1,5 +1,5 @@
 import type { Outcome, Problem } from '@tessera/kernel';
-import type { Act, AnswerValue, RequestBody, Step, TableState, ToldTo, Update } from '@tessera/table';
+import type { Act, AnswerValue, RequestBody, Step, TableSettings, TableState, ToldTo, Update } from '@tessera/table';
 import { coveredFor, lastStepOf } from './covered.ts';
 
 /** What the controller needs of the host's connection. */
@@ -9,6 +9,8 @@ export interface Connection {
   request(body: RequestBody): Promise<Outcome<AnswerValue>>;
   /** What an act of one's own will come to, where that is certain; shown until the host has said so itself. */
   predict?(act: Act): Step | undefined;
+  /** Each seat has settings of its own, which the host remembers and the state doesn't tell. */
+  readonly settingsPerSeat?: boolean;
 }
 
 export interface Shown {
@@ -59,6 +61,12 @@ export class TableController {
   private queue: Step[] = [];
   private cancelTimer: (() => void) | undefined;
   private loaded = false;
+  /** What was played before has not been told yet to whoever looks. */
+  private missing = true;
+  /** How often it is being asked for. */
+  private loading = 0;
+  private refusal: Problem | null = null;
+  private said: TableSettings | undefined;
   /** Whose eyes the steps are for. */
   private viewer: ToldTo;
   /** A state for other eyes: it waits until what is on its way has been seen. */
@@ -103,16 +111,19 @@ export class TableController {
    */
   private async load(seenOf = this.seenOf, again = true): Promise<void> {
     const { viewer } = this;
+    this.loading++;
     const answer = await this.connection.request({ type: 'steps', from: 0, as: viewer });
+    this.loading--;
     // somebody else looks by now: this is not for them
     if (viewer !== this.viewer) return;
-    if (!answer.ok) this.change({ problem: answer.error, busy: false });
+    if (!answer.ok) this.refuse(answer.error);
     if (!answer.ok || answer.value.type !== 'steps') return;
     this.stopQueue();
     const { steps } = answer.value;
     const { state } = this.connection;
     this.seen = seenOf(steps);
     this.loaded = true;
+    this.missing = false;
     const past = steps.slice(0, this.seen);
     this.queue = steps.slice(this.seen);
     this.startView = steps[0]?.view ?? state.view;
@@ -124,11 +135,24 @@ export class TableController {
       pending: false,
       looking: null,
       covered: null,
+      problem: this.shown.problem === this.refusal ? null : this.shown.problem,
     });
     // moves that came while we asked
     if (again && state.viewer === viewer && state.moves > steps.length) return this.load(this.seenOf, false);
     if (state.viewer !== viewer) this.next = state;
     this.showNext();
+  }
+
+  /** The past is asked for again with whatever happens next; until then there is the present, and nothing of who looked before. */
+  private refuse(problem: Problem): void {
+    const { state } = this.connection;
+    this.refusal = problem;
+    const bare = this.missing && this.shown.covered === null && state.viewer === this.viewer;
+    this.change({
+      problem,
+      busy: false,
+      ...(bare ? { state, steps: [], view: state.view, pending: false, looking: null } : {}),
+    });
   }
 
   private readonly seenOf = (steps: readonly Step[]): number =>
@@ -138,6 +162,7 @@ export class TableController {
     this.unsubscribe?.();
     this.unsubscribe = undefined;
     this.loaded = false;
+    this.missing = true;
     this.stopQueue();
   }
 
@@ -149,9 +174,15 @@ export class TableController {
 
   /** Unlike the rest it doesn't wait for the board to come to rest. */
   async settings(confirmTurn: boolean, autoRoll: boolean): Promise<void> {
-    const before = this.shown.state.table.settings;
-    if (before.confirmTurn === confirmTurn && before.autoRoll === autoRoll) return;
-    await this.connection.request({ type: 'settings', settings: { confirmTurn, autoRoll } });
+    const { table, yours } = this.shown.state;
+    const { settingsPerSeat } = this.connection;
+    if (settingsPerSeat && yours.length === 0) return;
+    const before = this.said ?? (settingsPerSeat ? undefined : table.settings);
+    if (before?.confirmTurn === confirmTurn && before.autoRoll === autoRoll) return;
+    const settings = { confirmTurn, autoRoll };
+    this.said = settings;
+    const answer = await this.connection.request({ type: 'settings', settings });
+    if (!answer.ok && this.said === settings) this.said = undefined;
   }
 
   /** Shows at once all that is still on its way. */
@@ -192,11 +223,20 @@ export class TableController {
 
   /** One's own move is shown at once, and marked until the host has told it. */
   private foresee(act: Act): void {
-    const step = this.connection.predict?.(act);
-    if (!step || !this.loaded || this.next || step.index !== this.shown.steps.length) return;
+    const step = this.predict(act);
+    if (!step || this.missing || this.next || step.index !== this.shown.steps.length) return;
     this.change({ pending: true });
     this.queue = [step];
     this.showNext();
+  }
+
+  private predict(act: Act): Step | undefined {
+    try {
+      return this.connection.predict?.(act);
+    } catch {
+      // rules that are not the host's: it will tell what the move comes to
+      return undefined;
+    }
   }
 
   private takeBackForeseen(): void {
@@ -213,8 +253,9 @@ export class TableController {
       if (!this.cancelTimer) this.comeToRest();
       return;
     }
-    if (!this.loaded || this.shown.covered !== null) {
+    if (this.missing || this.shown.covered !== null) {
       this.change({ state });
+      if (this.shown.covered === null && this.loading === 0) void this.load();
       return;
     }
     const known = [...this.shown.steps, ...this.queue];
@@ -224,31 +265,23 @@ export class TableController {
       void this.load();
       return;
     }
+    const { length } = this.shown.steps;
+    // nothing new, as after a break of the line: what was foreseen is still on its way
+    if (this.shown.pending && this.shown.sending && steps.length === 0 && kept === length - 1) {
+      this.change({ state });
+      return;
+    }
     let same = 0;
     while (same < steps.length && known[kept + same]?.move === steps[same].move) same++;
-    const stands = kept + same;
-    this.confirmForeseen(steps);
-    const shown = this.shown.steps;
-    if (stands < shown.length) {
-      this.stopQueue();
-      const { looking } = this.shown;
-      this.change({ state, looking: looking !== null && looking >= stands ? null : looking });
-      this.show(shown.slice(0, stands), false);
-    } else {
-      this.queue = known.slice(shown.length, stands);
-      this.change({ state });
-    }
+    // what the host tells again, or what was foreseen and is told now, takes the place of what was known
+    const stand = [...known.slice(0, kept), ...steps.slice(0, same)];
+    const { looking, busy } = this.shown;
+    this.change({ state, pending: false, looking: looking !== null && looking >= stand.length ? null : looking });
+    if (stand.length < length) this.stopQueue();
+    else this.queue = stand.slice(length);
+    if (stand.length < length || same > 0) this.show(stand.slice(0, length), busy && stand.length >= length);
     this.queue.push(...steps.slice(same));
     if (!this.cancelTimer) this.showNext();
-  }
-
-  /** Where the host tells the step that was foreseen, its own takes the place. */
-  private confirmForeseen(told: readonly Step[]): void {
-    const { steps, pending } = this.shown;
-    if (!pending) return;
-    const foreseen = steps.at(-1);
-    const step = told.find(({ index, move }) => index === foreseen?.index && move === foreseen.move);
-    this.change({ pending: false, ...(step ? { steps: [...steps.slice(0, -1), step], view: step.view } : {}) });
   }
 
   private showNext(): void {
@@ -277,6 +310,7 @@ export class TableController {
     if (!state) return;
     this.next = undefined;
     this.viewer = state.viewer;
+    this.missing = true;
     const covered = coveredFor(state);
     if (covered === null) {
       this.change({ busy: true });
