@@ -15,11 +15,11 @@ interface SeatClocksProps {
 /** Everybody at the table in one line: here or away, and how much time they have. */
 export function SeatClocks({ room, turn }: SeatClocksProps) {
   const t = useText();
-  const [now, setNow] = useState(() => performance.now());
+  const [now, setNow] = useState(() => Date.now());
   const running = room.clocks?.running ?? 0;
   useEffect(() => {
     if (running === 0) return;
-    const timer = setInterval(() => setNow(performance.now()), 500);
+    const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [running]);
   return (

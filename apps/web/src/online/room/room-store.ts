@@ -7,7 +7,8 @@ export class RoomStore {
   private readonly listeners = new Set<() => void>();
 
   readonly hear = (message: unknown): void => {
-    this.become(hearRoom(this.room, message, performance.now()));
+    // of the two clocks of a page the one that goes on while the device sleeps
+    this.become(hearRoom(this.room, message, Date.now()));
   };
 
   /** The server answered with this; its own word over the line may be late, or never come. */

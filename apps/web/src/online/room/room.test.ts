@@ -61,3 +61,21 @@ it('an answer of the server is taken into the room, unless something newer was t
   expect(after.chat).toHaveLength(1);
   expect(takeTable(after, answer(6)).table.updatedAt).toBe(7);
 });
+
+it('a page that slept does not give anybody the time it has slept through', () => {
+  const { chat: _, ...rest } = told.room;
+  const at = (moment: number) => ({ type: 'room', room: { ...rest, clocks: { 1: 60_000, running: 1, at: moment } } });
+  const joined = hearRoom(undefined, { type: 'room', room: { ...at(100_000).room, chat: [] } }, 500_100);
+  // said at once, and heard of 40 seconds later
+  const woken = hearRoom(joined, at(110_000), 550_000);
+  if (!woken) throw new Error('the room was told');
+  expect(clockOf(woken, 1, 550_000)).toBe(60_000 - 39_900);
+  // a quicker word than the first
+  const quick = hearRoom(woken, at(160_000), 560_040);
+  if (!quick) throw new Error('the room was told');
+  expect(clockOf(quick, 1, 560_040)).toBe(60_000);
+  // somebody has set the clock of this device: the next time it joins that is known
+  const again = hearRoom(quick, { type: 'room', room: { ...at(200_000).room, chat: [] } }, 4_000_000);
+  if (!again) throw new Error('the room was told');
+  expect(clockOf(again, 1, 4_000_000)).toBe(60_000);
+});

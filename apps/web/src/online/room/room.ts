@@ -26,6 +26,8 @@ export interface Clocks {
   /** Milliseconds left, by seat from 1. */
   readonly [seat: number]: number;
   readonly running: number;
+  /** When this was true, by the server's clock. */
+  readonly at?: number;
 }
 
 /** Everything at a table that is not its game. */
@@ -33,8 +35,10 @@ export interface Room {
   readonly table: TableInfo;
   readonly present: readonly PersonRef[];
   readonly clocks: Clocks | null;
-  /** When the clocks were heard of, by this page's own clock. */
+  /** When the clocks stood so, by this page's own clock. */
   readonly heardAt: number;
+  /** How far this page's clock is ahead of the server's, as the quickest word since it joined tells. */
+  readonly ahead?: number;
   readonly offers: readonly Offer[];
   /** What the pages added to the dice. */
   readonly clientSeeds: readonly { readonly seat: number; readonly seed: string }[];
@@ -74,11 +78,16 @@ export function hearRoom(room: Room | undefined, message: unknown, now: number):
       readonly table: TableInfo;
       readonly fair?: { readonly clientSeeds: Room['clientSeeds'] };
     };
+    const at = told.clocks?.at;
+    const quickest = told.chat ? undefined : room?.ahead;
+    const ahead = at === undefined ? quickest : Math.min(now - at, quickest ?? Number.POSITIVE_INFINITY);
     return {
       table: told.table,
       present: told.present ?? [],
       clocks: told.clocks ?? null,
-      heardAt: now,
+      // a page that slept hears late of what was true long ago
+      heardAt: at === undefined || ahead === undefined ? now : at + ahead,
+      ...(ahead === undefined ? {} : { ahead }),
       offers: told.offers ?? [],
       clientSeeds: told.fair?.clientSeeds ?? [],
       chat: told.chat ?? room?.chat ?? [],
