@@ -13,6 +13,8 @@ export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: Tab
       const free = { left: null, invited: null, declined: null };
       return { ...seat, ...free, person, program: asker.program, ...sitsAgain(seat, asker) };
     }
+    // whoever sat there is not known any more; nobody plays rated with a bot from the start
+    if (person === null && (seat.kind !== 'bot' || data.rated)) return { ...EMPTY, colour: seat.colour };
     if (person === null) return seat;
     return { ...EMPTY, colour: seat.colour, invited: seat.kind === 'here' ? null : person };
   });

@@ -84,10 +84,12 @@ export class Room {
     return game && row.status === 'playing' ? { ...row, waitingSeat: game.online.waitedFor } : row;
   }
 
-  /** Who sits there keeps the others waiting, and is neither here nor on vacation. */
+  /** Who sits there keeps the others waiting, and is neither here nor on vacation; or is not known any more. */
   isAway(seat: number): boolean {
-    const person = this.row.data.seats[seat - 1]?.person;
-    if (!person || this.isHere(person) || !this.game?.waitsLongFor(seat)) return false;
+    const { kind, person } = this.row.data.seats[seat - 1];
+    if (kind === 'bot') return false;
+    if (person === null) return true;
+    if (this.isHere(person) || !this.game?.waitsLongFor(seat)) return false;
     return this.house.people.vacations.awayUntil(person, this.house.now()) === undefined;
   }
 

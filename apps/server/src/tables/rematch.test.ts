@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
+import { withSeat } from './row.ts';
+
+describe('somebody who has deleted their data', () => {
+  let hall: Hall;
+  let anna: Guest;
+  let boris: Guest;
+  let clara: Guest;
+  const pages: Page[] = [];
+  beforeEach(async () => {
+    hall = await Hall.open();
+    anna = await hall.person('Anna');
+    boris = await hall.person('Boris');
+    clara = await hall.person('Clara');
+  });
+  afterEach(async () => {
+    for (const page of pages.splice(0)) page.close();
+    await hall.close();
+  });
+
+  async function begin(guests: readonly Guest[], part: object = {}): Promise<string> {
+    const table = await seated('cambria', guests, part);
+    pages.push(...table.pages);
+    return `/api/tables/${table.id}`;
+  }
+
+  /** All who are left agree to end the game. */
+  async function end(at: string, ...[asker, ...others]: Guest[]): Promise<void> {
+    const { offer } = await asker.post<{ offer: string }>(`${at}/offer`, { kind: 'abandon' });
+    for (const other of others) await other.post(`${at}/answer`, { offer, yes: true });
+    await expect.poll(async () => (await asker.get(at)).status).toBe('over');
+  }
+
+  it('has no seat when the others play again: it is open', async () => {
+    const at = await begin([anna, boris]);
+    await end(at, anna, boris);
+    await hall.people.forget(boris.id);
+    const again = await anna.post(`${at}/rematch`);
+    expect(again.status).toBe('gathering');
+    expect(again.seats).toMatchObject([
+      { kind: 'open', colour: 'sky', invited: null },
+      { kind: 'person', colour: 'amber', person: { id: anna.id } },
+    ]);
+    expect(await anna.refused(`/api/tables/${again.id}/start`)).toBe('seats-open');
+    await clara.post(`/api/tables/${again.id}/sit`, { seat: 1 });
+    expect((await anna.post(`/api/tables/${again.id}/start`)).status).toBe('playing');
+  });
+
+  it('leaves no bot to a rated game that is played again', async () => {
+    const at = await begin([anna, boris, clara], { rated: true });
+    await hall.people.forget(clara.id);
+    expect((await anna.get(at)).seats[2].kind).toBe('bot');
+    await end(at, anna, boris);
+    const again = await anna.post(`${at}/rematch`);
+    expect(again.seats.map(({ kind, invited }) => [kind, invited?.name])).toEqual([
+      ['open', 'Boris'],
+      ['open', undefined],
+      ['person', undefined],
+    ]);
+  });
+
+  it('and bots play again where they played', async () => {
+    const seats = ['me', 'bot'].map((kind, index) => ({ kind, colour: ['amber', 'sky'][index] }));
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
+    await anna.post(`/api/tables/${id}/start`);
+    await end(`/api/tables/${id}`, anna);
+    const again = await anna.post(`/api/tables/${id}/rematch`);
+    expect(again.seats).toMatchObject([{ kind: 'bot', level: 'medium' }, { kind: 'person' }]);
+  });
+
+  it('is replaced at once if the others find them in a game', async () => {
+    const at = await begin([anna, boris], { rated: true, clock: { kind: 'days', daysPerMove: 3 } });
+    const room = await hall.tables.room(at.slice('/api/tables/'.length));
+    await room.change((row) => withSeat(row, 2, { person: null, name: '—' }));
+    expect(await anna.refused(`${at}/offer`, { kind: 'replace', seat: 2, person: null })).toBe('done');
+    expect((await anna.get(at)).seats[1].kind).toBe('bot');
+  });
+});
