@@ -51,7 +51,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const { name, ...wanted } = checked(SeatFields, request.body);
     const called = { ...wanted, ...(name !== undefined && { name: demand(readName(name)) }) };
     const room = await at(request.params);
-    const row = await room.change((before) => setSeat(before, { id: person.id, program: by === 'token' }, called));
+    const row = await room.gather((before) => setSeat(before, { id: person.id, program: by === 'token' }, called));
     return (await described(tables, [row], person.id))[0];
   });
 
