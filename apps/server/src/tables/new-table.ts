@@ -35,6 +35,12 @@ export function newTable(wanted: Wanted, host: Sitter, now: number): { row: Tabl
   const { seats, scenario = Object.keys(game.scenarios)[0], options = {} } = wanted;
   if (seats.length < game.minSeats || seats.length > game.maxSeats)
     throw new Refusal(400, 'bad-seats', `${game.name} is for ${game.minSeats} to ${game.maxSeats} players.`);
+  if (typeof scenario === 'object' && wanted.rated)
+    throw new Refusal(
+      400,
+      'own-board-unrated',
+      'A game on a board of your own is not rated; choose one of the scenarios, or play without rating.',
+    );
   if (typeof scenario === 'object') demand(game.checkScenario(scenario));
   demand(game.rules.setup({ seats: seats.length, scenario, options }));
   checkSeats(seats, wanted.rated ?? false);
