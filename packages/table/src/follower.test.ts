@@ -1,8 +1,9 @@
-import { fail, type Game, SeededRng, unwrap } from '@tessera/kernel';
+import { fail, type Game, ok, SeededRng, unwrap } from '@tessera/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { hoard } from './hoard.fixture.ts';
 import { type FakePage, person, robot, serve, tableOf } from './online.fixture.ts';
 import { OnlineClient } from './online-client.ts';
+import type { Update } from './protocol.ts';
 import { tally } from './tally.fixture.ts';
 import { encode } from './wire.ts';
 
@@ -74,19 +75,17 @@ describe('a page that knows the rules', () => {
     expect(lean.texts.at(-1)).toMatch(/^\{"type":"update"/);
   });
 
-  it('asks for everything in full once it can not follow', async () => {
+  /** A page with those rules at hand, the texts it hears, and the other seat with the right ones. */
+  async function withRules(rules: object) {
     const { online, page } = await serve(tally as Game, tableOf('tally', two));
     await online.begin();
     const ann = await page([1]);
     const texts: string[] = [];
-    const older = {
-      ...tally,
-      rules: { ...tally.rules, parse: () => fail('bad-move', 'There was no such move then.') },
-    };
+    const updates: Update[] = [];
     const client = unwrap(
       await OnlineClient.open({
         table: 't1',
-        game: older as Game,
+        game: { ...tally, rules: { ...tally.rules, ...rules } } as Game,
         dial: (events) => {
           const send = (text: string) => {
             texts.push(text);
@@ -102,12 +101,82 @@ describe('a page that knows the rules', () => {
         },
       }),
     );
-    await ann.act();
-    expect(texts.at(-1)).toMatch(/^\{"type":"moved"/);
-    await vi.waitFor(() => expect(client.connected && client.state?.at).toBe(ann.state.at));
-    await ann.act();
+    client.subscribe((update) => updates.push(update));
+    const settled = () => vi.waitFor(() => expect(client.connected && client.state?.at).toBe(ann.state.at));
+    return { ann, client, texts, updates, settled };
+  }
+
+  const play = tally.rules.play;
+  const older: Record<string, { rules: object; fails: 'at once' | 'with the first move' | 'with the first turn' }> = {
+    'it knew no such move then': {
+      rules: { parse: () => fail('bad-move', 'There was no such move then.') },
+      fails: 'with the first move',
+    },
+    'it breaks over a move': {
+      rules: {
+        play: () => {
+          throw new Error('There was no such place then.');
+        },
+      },
+      fails: 'with the first move',
+    },
+    'a turn was longer then': {
+      rules: {
+        play: (s: Parameters<typeof play>[0], move: number) => {
+          play(s, move);
+          if (move > 100) s.left = 3;
+        },
+      },
+      fails: 'with the first turn',
+    },
+    'it breaks over a position': {
+      rules: {
+        fromJSON: () => {
+          throw new Error('There was no such place then.');
+        },
+      },
+      fails: 'at once',
+    },
+    'it leaves out what there was not then': {
+      rules: {
+        fromJSON: (json: object) => ok({ ...json, left: undefined }),
+      },
+      fails: 'at once',
+    },
+    'it counted otherwise then': {
+      rules: {
+        result: (s: Parameters<typeof play>[0]) => ({ ...tally.rules.result(s), winners: [1] }),
+      },
+      fails: 'at once',
+    },
+  };
+
+  it.each(Object.keys(older))('asks for everything in full once it can not follow: %s', async (name) => {
+    const { rules, fails } = older[name];
+    const { ann, client, texts, updates, settled } = await withRules(rules);
+    expect(client.follows).toBe(fails !== 'at once');
+    for (let n = 0; n < (fails === 'with the first turn' ? 3 : 1); n++) {
+      await ann.act();
+      await settled();
+    }
+    expect(client.follows).toBe(false);
+    // what the page made of the moves itself is told again, as it truly was
+    if (fails !== 'at once') expect(updates.at(-1)).toMatchObject({ kept: 0, steps: { length: ann.state.moves } });
+    expect(client.state?.view).toEqual(ann.state.view);
+    expect(client.state?.seat).toBe(ann.state.seat);
+    if (ann.state.seat === 1) await ann.act();
+    else await client.request({ type: 'roll' });
     expect(texts.at(-1)).toMatch(/^\{"type":"update"/);
     expect(client.state?.view).toEqual(ann.state.view);
+    client.close();
+  });
+
+  it('goes on following where the rules are the same', async () => {
+    const { ann, client, texts, settled } = await withRules({});
+    for (let n = 0; n < 3; n++) await ann.act();
+    await settled();
+    expect(client.follows).toBe(true);
+    expect(texts.filter((text) => text.startsWith('{"id":0'))).toHaveLength(1);
     client.close();
   });
 });

@@ -1,10 +1,13 @@
-import { fail, type Game, MoveList, type Outcome, ok } from '@tessera/kernel';
+import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok } from '@tessera/kernel';
 import type { LegalMove, Step, TableState, Update } from './protocol.ts';
 import { playStep } from './steps.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf, viewOf } from './viewer.ts';
 import type { WireMoved } from './wire.ts';
 
-/** Keeps the position of a game that hides nothing, and makes of moves alone all that a page is told elsewhere. */
+/**
+ * Keeps the position of a game that hides nothing, and makes of moves alone all that a page is told elsewhere. The rules
+ * here may be older than the server's: wherever that shows, it says that it can't follow.
+ */
 export class Follower<S = unknown> {
   private readonly game: Game<S>;
   private readonly list = new MoveList();
@@ -16,9 +19,14 @@ export class Follower<S = unknown> {
 
   /** From here on; with what a lean page is not told. */
   begin(state: TableState): Outcome<TableState> {
-    const position = this.game.rules.fromJSON(state.view);
+    const { rules } = this.game;
+    const position = rules.fromJSON(state.view);
     this.s = position.ok ? position.value : undefined;
-    return position.ok ? ok({ ...state, legal: this.legal(state) }) : position;
+    if (!position.ok) return position;
+    const s = position.value;
+    const read = same(viewOf(this.game, s, viewerOf(state.viewer)), state.view);
+    const stands = state.ended !== undefined || (same(rules.result(s), state.result) && this.agrees(s, state));
+    return read && stands ? ok({ ...state, legal: this.legal(state) }) : OTHER_RULES;
   }
 
   /** What these moves come to, after that state. */
@@ -51,7 +59,24 @@ export class Follower<S = unknown> {
       canUndo: undo,
       canRedo: redo,
     };
+    if (!this.agrees(s, state)) return OTHER_RULES;
     return ok({ type: 'update', kept, steps, state: { ...state, legal: this.legal(state) } });
+  }
+
+  /** Whether the same is to act here as there. */
+  private agrees(s: S, { waiting, seat }: TableState): boolean {
+    const { rules } = this.game;
+    const actor = rules.actor(s);
+    switch (waiting) {
+      case 'confirm':
+        return true;
+      case 'over':
+        return actor === OVER;
+      case 'roll':
+        return actor === CHANCE && rules.turnOf(s) === seat - 1;
+      default:
+        return actor === seat - 1;
+    }
   }
 
   private legal({ waiting, seat, yours }: TableState): readonly LegalMove[] {
@@ -63,3 +88,7 @@ export class Follower<S = unknown> {
     return list.toArray().map((move) => ({ text: rules.format(s, move), move: rules.describe(s, move) }));
   }
 }
+
+const OTHER_RULES = fail('other-rules', 'The rules here are not those of the server.');
+
+const same = (mine: unknown, told: unknown): boolean => JSON.stringify(mine) === JSON.stringify(told);

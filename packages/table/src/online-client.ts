@@ -59,6 +59,8 @@ export class OnlineClient {
   private readonly follower: Follower | undefined;
   /** It could not follow: the rules here are not those of the server. */
   private astray = false;
+  /** What it made of moves before that may be wrong, too. */
+  private doubtful = false;
   /** What the people here like, as they said last: a server that starts anew has forgotten it. */
   private liked: TableSettings | undefined;
   private closed = false;
@@ -101,6 +103,11 @@ export class OnlineClient {
   /** What is shown is the server's; otherwise it is being asked for. */
   get connected(): boolean {
     return this.line.settled;
+  }
+
+  /** The rules are at hand, nothing is hidden, and nothing has shown so far that the server goes by others. */
+  get follows(): boolean {
+    return this.follower !== undefined && !this.astray;
   }
 
   subscribe(listener: (update: Update) => void): () => void {
@@ -154,8 +161,8 @@ export class OnlineClient {
 
   private opening(): RequestBody {
     const { table } = this.options;
-    const known = this.last ? { from: this.last.at, as: this.last.viewer } : {};
-    return { type: 'open', table, ...known, ...(this.follower && !this.astray ? { lean: true } : {}) };
+    const known = this.last ? { from: this.doubtful ? 0 : this.last.at, as: this.last.viewer } : {};
+    return { type: 'open', table, ...known, ...(this.follows ? { lean: true } : {}) };
   }
 
   private send(id: number, body: RequestBody): void {
@@ -173,6 +180,7 @@ export class OnlineClient {
     }
     const state = complete.value;
     this.last = state;
+    this.doubtful = false;
     if (kept !== undefined && steps) this.tell({ type: 'update', kept, steps, state });
     if (this.closed) return;
     // what is asked for by those who have just heard is sent with the rest
@@ -198,8 +206,8 @@ export class OnlineClient {
   private hearNews(message: WireUpdate | WireMoved): void {
     const { last } = this;
     if (!last) return;
-    const update = message.type === 'moved' ? this.follower?.follow(last, message) : this.completed(last, message);
-    if (update?.ok) this.take(update.value, message.re);
+    const update = message.type === 'moved' ? this.followed(last, message) : this.completed(last, message);
+    if (update.ok) this.take(update.value, message.re);
     else this.startAnew();
   }
 
@@ -207,6 +215,10 @@ export class OnlineClient {
     this.last = update.state;
     this.tell(update);
     if (re !== undefined) this.answer(re, ok({ type: 'done' }));
+  }
+
+  private followed(last: TableState, message: WireMoved): Outcome<Update> {
+    return attempt(() => this.follower?.follow(last, message) ?? CANT_FOLLOW);
   }
 
   private completed(last: TableState, message: WireUpdate): Outcome<Update> {
@@ -217,12 +229,13 @@ export class OnlineClient {
 
   /** With what a lean page is not told. */
   private complete(state: TableState): Outcome<TableState> {
-    return this.follower && !this.astray ? this.follower.begin(state) : ok(state);
+    return this.follows ? attempt(() => this.follower?.begin(state) ?? CANT_FOLLOW) : ok(state);
   }
 
   /** The moves can't be followed: everything is asked for again, and from then on in full. */
   private startAnew(): void {
     this.astray = true;
+    this.doubtful = true;
     this.line.again();
   }
 
@@ -242,6 +255,17 @@ export class OnlineClient {
 }
 
 const CLOSED = fail('closed', 'The table was closed.');
+
+const CANT_FOLLOW = fail('cant-follow', 'The moves could not be followed.');
+
+/** Rules that are not the server's may also break over what it says. */
+function attempt<T>(follow: () => Outcome<T>): Outcome<T> {
+  try {
+    return follow();
+  } catch {
+    return CANT_FOLLOW;
+  }
+}
 
 const isAct = (body: RequestBody): body is Extract<RequestBody, { at?: number }> =>
   ['move', 'roll', 'confirm', 'undo', 'redo'].includes(body.type);
