@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
 
 const MINUTE = 60_000;
@@ -102,5 +102,46 @@ describe('whoever keeps the others waiting is replaced by them', () => {
     expect(await replace()).toBe('not-away');
     hall.time += HOUR;
     expect(await replace()).toBe('done');
+  });
+});
+
+describe('who is invited to take a seat over', () => {
+  let hall: Hall;
+  let anna: Guest;
+  let at: string;
+  const pages: Page[] = [];
+  beforeEach(async () => {
+    hall = await Hall.open();
+    anna = await hall.person('Anna');
+    const boris = await hall.person('Boris');
+    const table = await seated('cambria', [anna, boris]);
+    pages.push(...table.pages);
+    at = `/api/tables/${table.id}`;
+    await boris.post(`${at}/leave`);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const page of pages.splice(0)) page.close();
+    await hall.close();
+  });
+
+  const invite = ({ id }: Guest) => anna.refused(`${at}/offer`, { kind: 'replace', seat: 2, person: id });
+
+  it('is invited no more when somebody else is', async () => {
+    const [clara, dora] = [await hall.person('Clara'), await hall.person('Dora')];
+    const over = vi.spyOn(hall.people.notifier, 'turnOver');
+    expect(await invite(clara)).toBe('done');
+    expect(await invite(clara)).toBe('done');
+    expect(over).not.toHaveBeenCalledWith(clara.id, expect.anything());
+    expect(await invite(dora)).toBe('done');
+    expect(over).toHaveBeenCalledWith(clara.id, at.slice('/api/tables/'.length));
+  });
+
+  it('is one of a few: nobody calls half the town', async () => {
+    const called = vi.spyOn(hall.people.notifier, 'yourTurn');
+    const answers: string[] = [];
+    for (let n = 0; n < 45; n++) answers.push(await invite(await hall.person(`Guest ${n}`)));
+    expect(answers).toEqual([...Array(40).fill('done'), ...Array(5).fill('too-many-requests')]);
+    expect(called.mock.calls.filter(([, table]) => table.invitedBy)).toHaveLength(40);
   });
 });

@@ -369,8 +369,10 @@ export class Room {
     if (this.row.data.seats[seat - 1].kind !== 'bot' && !this.isAway(seat)) return;
     if (this.row.data.seats[seat - 1].kind !== 'bot') await this.replaceNow([seat], 'left');
     if (person === null || this.row.status !== 'playing') return;
-    await this.changeNow((row) => withSeat(row, seat, { invited: person, declined: null }));
     const { people, database } = this.house;
+    const before = this.row.data.seats[seat - 1].invited;
+    await this.changeNow((row) => withSeat(row, seat, { invited: person, declined: null }));
+    if (before && before !== person) people.notifier.turnOver(before, this.id);
     // whom they don't want to hear doesn't call them either
     if ((await new MuteStore(database).of(person)).includes(by)) return;
     const names = await people.names([by]);

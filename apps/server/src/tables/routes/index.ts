@@ -8,11 +8,15 @@ import { addSeatRoutes } from './seats.ts';
 import { addTalkRoutes } from './talk.ts';
 
 const CHANGES_PER_MINUTE = 120;
+const HOUR = 60 * 60 * 1000;
+const INVITATIONS_PER_HOUR = 40;
 
 export interface TableRouteParts {
   readonly tables: Tables;
   /** Whoever is known, at a page or by a token, or a refusal. */
   readonly caller: (request: FastifyRequest) => Promise<Caller>;
+  /** Whoever invites somebody, wherever that is: `invite` and their id. */
+  readonly invitations: Limit;
 }
 
 /** Everything about tables under /api, for pages and for programs with a token. */
@@ -27,7 +31,7 @@ export async function addTableRoutes(server: FastifyInstance, tables: Tables): P
       if (request.method !== 'GET') await changes.take(request, `tables ${known.person.id}`);
       return known;
     };
-    const parts = { tables, caller };
+    const parts = { tables, caller, invitations: new Limit(api, INVITATIONS_PER_HOUR, HOUR) };
     addLobbyRoutes(api, parts);
     addSeatRoutes(api, parts);
     addPlayRoutes(api, parts);

@@ -11,7 +11,7 @@ import { AnswerFields, NoFields, OfferFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 /** What is decided about a game besides its moves. */
-export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
+export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitations }: TableRouteParts): void {
   const at = (params: unknown) => tables.room(checked(TableParams, params).id);
 
   api.post('/api/tables/:id/leave', perAddress(60), async (request) => {
@@ -72,6 +72,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const wanted = checked(OfferFields, request.body);
     if (wanted.person && !(await tables.people.names([wanted.person])).has(wanted.person)) throw noSuchPerson();
     const room = await at(request.params);
+    if (wanted.kind === 'replace' && wanted.person) await invitations.take(request, `invite ${known.person.id}`);
     const made = newOffer(wanted, known.person.id, tables.now());
     await room.decide((row) => {
       mustSpeakForAll(row, known);
