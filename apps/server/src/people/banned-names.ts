@@ -1,8 +1,14 @@
 import type { Queries } from '../store/index.ts';
 import { Refusal } from './http/refusal.ts';
 
-/** However it is written: in capitals, or in letters that only look different. */
-const plain = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** However it is written: in capitals, in letters that only look different, or with characters that nobody sees. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+
+export const isSameName = (name: string, other: string): boolean => plain(name) === plain(other);
 
 export async function mustNotBeBanned(queries: Queries, name: string): Promise<void> {
   if (await queries.get('SELECT 1 FROM banned_names WHERE name = ?', [plain(name)]))

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { banName } from '../../people/banned-names.ts';
+import { banName, isSameName } from '../../people/banned-names.ts';
 import { checked, fields, idField, perAddress, Refusal } from '../../people/index.ts';
 import { PersonStore } from '../../people/store/index.ts';
 import { same } from '../../same.ts';
+import { botName } from '../gathering.ts';
 import { type Report, ReportStore } from '../reports.ts';
-import { withData, withSeat } from '../row.ts';
+import { type TableRow, withData, withSeat } from '../row.ts';
 import type { Tables } from '../tables.ts';
 
 const ReportParams = fields({ id: idField });
@@ -64,20 +65,12 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
     if (account.name === NAMELESS) return;
     await banName(database, account.name, tables.now());
     await new PersonStore(database).change(person, { name: NAMELESS });
-    const sits = await database.all<{ id: string }>(
-      'SELECT DISTINCT table_id AS id FROM table_seats WHERE person = ?',
-      [person],
+    const theirs = await database.all<{ id: string }>(
+      `SELECT id FROM tables WHERE data LIKE ? OR EXISTS
+         (SELECT 1 FROM table_seats WHERE table_id = tables.id AND person = ?)`,
+      [`%"host":"${person}"%`, person],
     );
-    for (const { id } of sits)
-      await (await tables.room(id)).change((row) =>
-        row.data.seats.reduce(
-          (changed, seat, index) =>
-            seat.person === person && seat.kind === 'person'
-              ? withSeat(changed, index + 1, { name: NAMELESS })
-              : changed,
-          row,
-        ),
-      );
+    for (const { id } of theirs) await (await tables.room(id)).change((row) => withoutName(row, person, account.name));
   }
 
   /** With the names that everybody in them has now. */
@@ -97,4 +90,17 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
       })),
     );
   }
+}
+
+/** They themselves, and whoever sits there under their name: at the same device, or a bot. */
+function withoutName(row: TableRow, person: string, name: string): TableRow {
+  return row.data.seats.reduce((changed, seat, index) => {
+    const number = index + 1;
+    const isCalledSo =
+      seat.name !== null && [name, `${name} ${number}`].some((one) => isSameName(one, seat.name ?? ''));
+    if (seat.kind === 'person' ? seat.person === person : seat.kind === 'here' && isCalledSo)
+      return withSeat(changed, number, { name: NAMELESS });
+    if (seat.kind === 'bot' && isCalledSo) return withSeat(changed, number, { name: botName(seat.level ?? 'medium') });
+    return changed;
+  }, row);
 }

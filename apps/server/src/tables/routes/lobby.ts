@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { checked, perAddress, Refusal } from '../../people/index.ts';
+import { mustNotBeBanned } from '../../people/banned-names.ts';
+import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
+import { readName } from '../../people/name.ts';
 import type { TableFilter } from '../../store/index.ts';
 import { newTable } from '../new-table.ts';
 import { seatsOf } from '../row.ts';
@@ -16,6 +18,8 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRo
     const { person, by } = await caller(request);
     const { seed, ...wanted } = checked(NewTableFields, request.body);
     const host = { id: person.id, name: person.name, program: by === 'token' };
+    for (const { name } of wanted.seats)
+      if (name !== undefined) await mustNotBeBanned(tables.rows.database, demand(readName(name)));
     const { row, secret } = newTable(wanted, host, tables.now());
     if (seed !== undefined && seatsOf(row, person.id).length === 0)
       throw new Refusal(400, 'not-your-seat', 'Only those who sit at the table add to its dice.');

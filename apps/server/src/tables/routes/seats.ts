@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mustNotBeBanned } from '../../people/banned-names.ts';
 import { checked, demand, Limit, perAddress } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import { MuteStore } from '../chat.ts';
@@ -19,11 +20,18 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
   const invitations = new Limit(api, INVITATIONS_PER_HOUR, HOUR);
   const { notifier } = tables.people;
 
+  async function called(given: string | undefined): Promise<{ name?: string }> {
+    if (given === undefined) return {};
+    const name = demand(readName(given));
+    await mustNotBeBanned(tables.rows.database, name);
+    return { name };
+  }
+
   api.post('/api/tables/:id/sit', perAddress(120), async (request) => {
     const { person, by } = await caller(request);
     const { seed, name, ...wanted } = checked(SitFields, request.body);
     const sitter = { id: person.id, name: person.name, program: by === 'token' };
-    const sitting = { ...wanted, ...(name !== undefined && { name: demand(readName(name)) }) };
+    const sitting = { ...wanted, ...(await called(name)) };
     const room = await at(request.params);
     if (room.row.status === 'playing') await room.comeBack(wanted.seat, sitter);
     else {
@@ -49,9 +57,9 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
   api.post('/api/tables/:id/seat', perAddress(120), async (request) => {
     const { person, by } = await caller(request);
     const { name, ...wanted } = checked(SeatFields, request.body);
-    const called = { ...wanted, ...(name !== undefined && { name: demand(readName(name)) }) };
+    const filled = { ...wanted, ...(await called(name)) };
     const room = await at(request.params);
-    const row = await room.gather((before) => setSeat(before, { id: person.id, program: by === 'token' }, called));
+    const row = await room.gather((before) => setSeat(before, { id: person.id, program: by === 'token' }, filled));
     return (await described(tables, [row], person.id))[0];
   });
 

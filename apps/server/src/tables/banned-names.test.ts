@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { banName, mustNotBeBanned } from '../people/banned-names.ts';
+import { type Guest, Hall } from './hall.fixture.ts';
+
+const TOKEN = 'a token of whoever runs it';
+
+let hall: Hall;
+let rude: Guest;
+beforeEach(async () => {
+  hall = await Hall.open(undefined, { hostToken: TOKEN });
+  rude = await hall.person('Badname');
+});
+afterEach(() => hall.close());
+
+const table = (...seats: object[]) => ({
+  game: 'cambria',
+  autostart: false,
+  seats: seats.map((seat, index) => ({ colour: ['amber', 'sky', 'teal', 'violet'][index], ...seat })),
+});
+
+/** As whoever runs the server does it, about a report. */
+async function takeName(of: Guest, at: string): Promise<void> {
+  const headers = { host: 'localhost:8080', authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+  await of.post(`/api/tables/${at}/report`, { message: 'What a name!' });
+  const [report] = (await hall.server.inject({ url: '/api/host/reports', headers })).json().reports;
+  const payload = JSON.stringify({ do: 'ban-name', person: of.id });
+  await hall.server.inject({ method: 'POST', url: `/api/host/reports/${report.id}`, headers, payload });
+}
+
+describe('a name that is not wanted', () => {
+  it('is given to nobody: not to a bot, and not to whoever sits at the same device', async () => {
+    await banName(hall.database, 'Badname', hall.time);
+    const anna = await hall.person('Anna');
+    for (const seat of [
+      { kind: 'bot', name: 'BADNAME' },
+      { kind: 'here', name: 'Bad\u200dname' },
+    ])
+      expect(await anna.refused('/api/tables', table({ kind: 'me' }, seat))).toBe('banned-name');
+    const { id } = await anna.post('/api/tables', table({ kind: 'me' }, { kind: 'open' }));
+    expect(await anna.refused(`/api/tables/${id}/sit`, { seat: 2, name: 'Ｂadname' })).toBe('banned-name');
+    expect(await anna.refused(`/api/tables/${id}/seat`, { seat: 2, kind: 'bot', name: 'Badname' })).toBe('banned-name');
+    expect(await anna.refused(`/api/tables/${id}/sit`, { seat: 2, name: 'Mum' })).toBe('done');
+  });
+
+  it('is not hidden by what nobody sees', async () => {
+    await banName(hall.database, 'Bad\u200cname', hall.time);
+    for (const name of ['Badname', 'bad\u200dname', 'b\u200cadname'])
+      await expect(mustNotBeBanned(hall.database, name)).rejects.toThrow('not wanted');
+    await mustNotBeBanned(hall.database, 'Goodname');
+  });
+
+  it('is taken away from everything at a table, and from nothing else', async () => {
+    const { id } = await rude.post(
+      '/api/tables',
+      table({ kind: 'me' }, { kind: 'here' }, { kind: 'here', name: 'Mum' }, { kind: 'bot', name: 'badname' }),
+    );
+    const hosted = await rude.post('/api/tables', table({ kind: 'bot', name: 'Badname' }, { kind: 'open' }));
+    await takeName(rude, id);
+    const names = async (at: string) => (await rude.get(`/api/tables/${at}`)).seats.map(({ name }) => name);
+    expect(await names(id)).toEqual(['—', '—', 'Mum', 'Medium bot']);
+    expect((await names(hosted.id))[0]).toBe('Medium bot');
+  });
+});
