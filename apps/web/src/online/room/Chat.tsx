@@ -7,10 +7,9 @@ import { mute, useMuted } from '../server/mutes.ts';
 import { atTable, type PersonRef } from '../server/tables.ts';
 import type { ChatDraft } from './chat-draft.ts';
 import { heard, markRead } from './chat-read.ts';
-import type { ChatLine, Room } from './room.ts';
+import { PHRASES, wordsOf } from './chat-words.ts';
+import type { Room } from './room.ts';
 import { useLasting } from './use-lasting.ts';
-
-export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
 
 interface ChatProps {
   readonly room: Room;
@@ -122,9 +121,6 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
     </div>
   );
 }
-
-const wordsOf = ({ text, phrase }: ChatLine, t: (key: string) => string): string =>
-  phrase !== undefined && PHRASES.some((known) => known === phrase) ? t(`online.phrase.${phrase}`) : (text ?? '');
 
 /** Whoever sits here or wrote, each once, and those here whom I don't hear; not me. */
 function othersIn({ chat, present, table }: Room, me: string, muted: readonly string[]): readonly PersonRef[] {

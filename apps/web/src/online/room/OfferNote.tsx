@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import type { Offer } from './room.ts';
 
@@ -8,19 +9,25 @@ interface OfferNoteProps {
   readonly me: string | undefined;
   /** I play here, so I am asked. */
   readonly plays: boolean;
-  readonly onAnswer: (yes: boolean) => void;
+  /** How many have been played. */
+  readonly moves: number;
+  /** Whether it was taken. */
+  readonly onAnswer: (yes: boolean) => Promise<boolean>;
 }
 
 /** Somebody asks for something that all have to agree to. */
-export function OfferNote({ offer, nameAt, me, plays, onAnswer }: OfferNoteProps) {
+export function OfferNote({ offer, nameAt, me, plays, moves, onAnswer }: OfferNoteProps) {
   const t = useText();
+  const [answered, setAnswered] = useState(false);
+  const answer = async (yes: boolean) => {
+    setAnswered(true);
+    // one that was taken stays so until the room tells what became of it
+    if (!(await onAnswer(yes))) setAnswered(false);
+  };
   const asked = plays && me !== undefined && offer.waitingFor.some(({ id }) => id === me);
   const own = offer.by.id === me;
   const who = { name: offer.by.name, other: nameAt(offer.seat ?? 0), heir: offer.person?.name ?? '' };
-  const wish =
-    offer.kind === 'replace'
-      ? t(offer.person ? 'online.offer.replacePerson' : 'online.offer.replaceBot', who)
-      : t(`online.offer.${offer.kind}`, who);
+  const wish = t(`online.offer.${wishOf(offer)}`, { ...who, count: Math.max(1, moves - (offer.to ?? 0)) });
   const names = offer.waitingFor.map(({ name }) => name).join(', ');
   return (
     <div className="offer-note" role="alert">
@@ -29,16 +36,21 @@ export function OfferNote({ offer, nameAt, me, plays, onAnswer }: OfferNoteProps
       </p>
       <div className="actions">
         {asked ? (
-          <button type="button" className="button button-primary" onClick={() => onAnswer(true)}>
+          <button type="button" className="button button-primary" disabled={answered} onClick={() => void answer(true)}>
             {t('online.offer.yes')}
           </button>
         ) : null}
         {asked || own ? (
-          <button type="button" className="button" onClick={() => onAnswer(false)}>
+          <button type="button" className="button" disabled={answered} onClick={() => void answer(false)}>
             {t(own ? 'online.offer.withdraw' : 'online.offer.no')}
           </button>
         ) : null}
       </div>
     </div>
   );
+}
+
+function wishOf({ kind, person, to }: Offer): string {
+  if (kind === 'replace') return person ? 'replacePerson' : 'replaceBot';
+  return kind === 'undo' && to !== undefined ? 'undoTo' : kind;
 }

@@ -1,3 +1,4 @@
+import { fail } from '@tessera/kernel';
 import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -12,6 +13,7 @@ import { useMuted } from '../server/mutes.ts';
 import { atTable, tablePath } from '../server/tables.ts';
 import { Chat } from './Chat.tsx';
 import { heard, readUpTo, unreadIn } from './chat-read.ts';
+import { NewLine } from './NewLine.tsx';
 import { OfferNote } from './OfferNote.tsx';
 import { RematchNote } from './RematchNote.tsx';
 import { Replace } from './Replace.tsx';
@@ -30,6 +32,8 @@ interface RoomBarProps {
   readonly me: string | undefined;
 }
 
+const OFFLINE = fail('unreachable', 'The server can’t be reached just now.');
+
 /** Above the table: who is here, the clocks, what is said and what is asked. */
 export function RoomBar({ connection, room, me }: RoomBarProps) {
   const t = useText();
@@ -44,7 +48,8 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
   const mine = !over && state.yours.includes(state.seat);
   const next = useNextTables(id, me !== undefined, mine);
   const muted = useMuted(me);
-  const unread = opened === 'chat' ? 0 : unreadIn(heard(room.chat, muted), readUpTo(id), me);
+  const lines = heard(room.chat, muted);
+  const unread = opened === 'chat' ? 0 : unreadIn(lines, readUpTo(id), me);
   const say = (message: object): boolean => {
     if (connection.connected) connection.say(message);
     return connection.connected;
@@ -58,11 +63,11 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
     else if (choice !== 'undo') await ask({ kind: choice });
     else
       await run(async () => {
+        if (!connection.connected) return OFFLINE;
         const told = await connection.request({ type: 'steps', from: 0 });
         if (!told.ok) return told;
         const to = told.value.type === 'steps' ? takeBackTo(told.value.steps, connection.state.yours) : undefined;
-        if (to === undefined)
-          return { ok: false, error: { code: 'nothing-to-undo', message: 'There is no move of yours to take back.' } };
+        if (to === undefined) return fail('nothing-to-undo', 'There is no move of yours to take back.');
         return atTable(id, 'offer', { kind: 'undo', to });
       });
   };
@@ -131,7 +136,8 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
             nameAt={nameAt}
             me={me}
             plays={plays}
-            onAnswer={(yes) => void run(() => atTable(id, 'answer', { offer: offer.id, yes }))}
+            moves={state.moves}
+            onAnswer={async (yes) => (await run(() => atTable(id, 'answer', { offer: offer.id, yes }))) !== undefined}
           />
         ))}
         <TurnedDown room={room} me={me} />
@@ -145,6 +151,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
           </div>
         ) : null}
       </div>
+      {opened === 'chat' ? null : <NewLine table={id} lines={lines} me={me} />}
       <Drawer
         title={t('online.chat')}
         isOpen={opened === 'chat'}

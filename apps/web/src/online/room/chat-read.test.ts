@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heard, markRead, readUpTo, unreadIn } from './chat-read.ts';
+import { heard, markRead, newestIn, readUpTo, unreadIn } from './chat-read.ts';
 import type { ChatLine } from './room.ts';
 
 const line = (at: number, id: string): ChatLine => ({ id: `${at}`, at, person: { id, name: id }, text: '…' });
@@ -26,4 +26,11 @@ it('what others said while one was away is new, until it is read; at each table 
 
 it('whom one doesn’t want to hear said nothing', () => {
   expect(heard(chat, ['bob']).map(({ at }) => at)).toEqual([10, 30]);
+});
+
+it('read out is the last line of somebody else, if it is new', () => {
+  expect(newestIn(chat, 0, 'ann')?.at).toBe(30);
+  expect(newestIn(chat, 0, 'eve')?.at).toBe(20);
+  expect(newestIn(chat, 20, 'eve')).toBeUndefined();
+  expect(newestIn([], 0, 'ann')).toBeUndefined();
 });

@@ -27,6 +27,10 @@ export function markRead(table: string, chat: readonly ChatLine[], storage: Stor
 export const unreadIn = (chat: readonly ChatLine[], upTo: number, me: string | undefined): number =>
   chat.filter(({ at, person }) => at > upTo && person.id !== me).length;
 
+/** The last line of somebody else, if it is newer than that. */
+export const newestIn = (chat: readonly ChatLine[], upTo: number, me: string | undefined): ChatLine | undefined =>
+  chat.findLast(({ at, person }) => at > upTo && person.id !== me);
+
 /** Without what people said whom one doesn't want to hear. */
 export const heard = (chat: readonly ChatLine[], muted: readonly string[]): readonly ChatLine[] =>
   chat.filter(({ person }) => !muted.includes(person.id));
