@@ -1,6 +1,7 @@
 import type { Problem } from '@tessera/kernel';
 import { problemSentence } from '../controls/problem-sentence.ts';
 import type { Text } from '../i18n/index.tsx';
+import { hasWords } from '../i18n/words.ts';
 
 /** What the server or the connection may answer, and has words for in every language. */
 export const PROBLEMS = [
@@ -86,3 +87,7 @@ export function onlineSentence(problem: Problem, t: Text): string | undefined {
   const known = PROBLEMS.find((each) => each === code);
   return known ? t(`online.problem.${known}`) : problemSentence(problem, t);
 }
+
+/** Where a table may be a server's or this device's own. */
+export const sentenceAnywhere = (problem: Problem, t: Text): string | undefined =>
+  hasWords(['online']) ? onlineSentence(problem, t) : problemSentence(problem, t);

@@ -1,3 +1,4 @@
+import type { Problem } from '@tessera/kernel';
 import { type Choice, type GameUi, spokenSentence } from '@tessera/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -22,7 +23,7 @@ import { ChoiceRow, PromptBar } from './PromptBar.tsx';
 import { travelMs } from './pace.ts';
 import { PlaceOfTable } from './place.ts';
 import { type Said, Saying } from './Saying.tsx';
-import { recordFile, whyNotSaved } from './save-record.ts';
+import { recordFile, whyNot } from './save-record.ts';
 import { isPaused, sentenceOf } from './sentence.ts';
 import type { Sounds } from './sounds.ts';
 import { type Opened, TableDialogs } from './TableDialogs.tsx';
@@ -49,6 +50,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<Said | null>(null);
+  const [failed, setFailed] = useState<Problem | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const [guide, setGuide] = useState<GuideMemory>(() => readGuide(ui.id));
   const [atEnd, setAtEnd] = useState(true);
@@ -71,8 +73,12 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   useEffect(() => {
     if (drumFor > 0) sounds.play('drum');
   }, [sounds, drumFor]);
+  const forget = () => {
+    setSaid(null);
+    setFailed(null);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to one decision
-  useEffect(() => setSaid(null), [state.moves, waiting, looking]);
+  useEffect(forget, [state.moves, waiting, looking]);
   useKeepFocus(root, decision.legal);
 
   const changeGuide = (memory: GuideMemory) => {
@@ -100,16 +106,23 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
         : waiting === 'over'
           ? { label: t('table.result'), act: () => setAtEnd(true) }
           : undefined;
+  const refuse = (problem: Problem) => {
+    forget();
+    const sentence = whyNot(problem, t);
+    if (sentence === undefined) setFailed(problem);
+    else setSaid({ sentence, kind: 'refusal' });
+  };
   const save = async () => {
     const answer = await connection.request({ type: 'record' });
-    if (!answer.ok) setSaid({ sentence: whyNotSaved(answer.error, t), kind: 'refusal' });
+    if (!answer.ok) refuse(answer.error);
     else if (answer.value.type === 'record') download(recordFile(answer.value.record));
   };
   const { again } = place;
   const playAgain = async (setUp: NonNullable<typeof again>) => {
     const next = await setUp(state.id);
     if (next.ok) go(next.value);
-    else setSaid({ sentence: next.error.message, kind: 'refusal' });
+    // a place with an ending of its own says there why not
+    else if (!place.ending) refuse(next.error);
   };
   const chooseMenu = (choice: MenuChoice) => {
     if (choice === 'leave') go(place.home);
@@ -144,33 +157,51 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
       {log}
     </TableDialogs>
   );
-  if (waiting === 'over' && ready && atEnd)
+  const saying = (
+    <Saying
+      said={said}
+      problem={shown.problem ?? failed}
+      onForget={() => {
+        forget();
+        controller.forgetProblem();
+      }}
+    />
+  );
+  if (waiting === 'over' && ready && atEnd) {
+    const ending = (
+      <>
+        {place.ending}
+        {saying}
+      </>
+    );
     return (
       <div className="end-frame" data-game={ui.id}>
         {title}
-        <EndPage
-          ui={ui}
-          id={state.id}
-          scene={scene}
-          steps={steps}
-          result={state.result}
-          ended={state.ended}
-          onRematch={again ? () => void playAgain(again) : undefined}
-          onSave={() => void save()}
-          onLook={(index) => {
-            setAtEnd(false);
-            if (index !== undefined) controller.lookAt(index);
-          }}
-        />
+        <PlaceOfTable value={{ ...place, ending }}>
+          <EndPage
+            ui={ui}
+            id={state.id}
+            scene={scene}
+            steps={steps}
+            result={state.result}
+            ended={state.ended}
+            onRematch={again ? () => void playAgain(again) : undefined}
+            onSave={() => void save()}
+            onLook={(index) => {
+              setAtEnd(false);
+              if (index !== undefined) controller.lookAt(index);
+            }}
+          />
+        </PlaceOfTable>
         <Announcer announcements={announcements} />
       </div>
     );
+  }
 
   const choices = (
     <ChoiceRow choices={ready && waiting === 'move' ? ui.choices(decision) : []} main={main} onChoose={choose} />
   );
   const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
-  const saying = <Saying said={said} problem={shown.problem} onForget={controller.forgetProblem} />;
   const guideBubble = isPersonsTurn ? (
     <Guide ui={ui} decision={decision} lastStep={lastStep} memory={guide} onChange={changeGuide} />
   ) : null;

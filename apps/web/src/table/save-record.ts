@@ -1,7 +1,7 @@
 import { type GameRecord, type Problem, recordToText } from '@tessera/kernel';
 import { download } from '../controls/download.ts';
-import { problemSentence } from '../controls/problem-sentence.ts';
 import type { Text } from '../i18n/index.tsx';
+import { sentenceAnywhere } from '../online/problems.ts';
 
 /** 'cambria-2026-11-15.json', so that records sort by their day. */
 const recordFileName = (record: GameRecord, now: Date): string =>
@@ -11,8 +11,9 @@ export function recordFile(record: GameRecord): File {
   return new File([recordToText(record)], recordFileName(record, new Date()), { type: 'application/json' });
 }
 
-export const whyNotSaved = (problem: Problem, t: Text): string =>
-  problem.code === 'record-at-end' ? t('table.save.later') : (problemSentence(problem, t) ?? problem.message);
+/** Undefined when only the English sentence is known. */
+export const whyNot = (problem: Problem, t: Text): string | undefined =>
+  problem.code === 'record-at-end' ? t('table.save.later') : sentenceAnywhere(problem, t);
 
 /** Through the device's own sheet where it has one for files, else as a download. */
 export async function share(file: File): Promise<void> {
