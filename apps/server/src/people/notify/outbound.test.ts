@@ -92,6 +92,20 @@ describe('to post', () => {
     await expect.poll(() => heard).toEqual(['POST b {"c":1}']);
   });
 
+  it('takes an offer to talk on in another protocol for an answer, and hangs up', async () => {
+    const url = await listening(() => undefined);
+    const hungUp = new Promise<void>((resolve) => {
+      server.on('connection', (socket) => socket.on('close', () => resolve()));
+    });
+    server.removeAllListeners('request');
+    server.on('request', ({ socket }) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
+    );
+    const post = poster({ allowPrivate: true, patienceMs: 5_000 });
+    expect(await post(url, { headers: {}, body: '' })).toBe(101);
+    await hungUp;
+  });
+
   it('waits for an answer only so long', async () => {
     const url = await listening(() => undefined);
     const post = poster({ allowPrivate: true, patienceMs: 100 });

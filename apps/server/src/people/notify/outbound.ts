@@ -62,6 +62,11 @@ export function poster({
           done(answer.statusCode ?? 0);
         },
       );
+      // without a listener it would be neither an answer nor an error
+      sent.on('upgrade', (answer, socket) => {
+        socket.destroy();
+        done(answer.statusCode ?? 0);
+      });
       sent.on('error', failed);
       sent.end(body);
     });
