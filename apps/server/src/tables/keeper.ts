@@ -11,11 +11,11 @@ export const tableKeeper = (tables: Tables): Keeper => ({
   name: 'tables',
   about: async (person) => {
     const { database } = tables.rows;
-    const rows = await database.all<{ id: string; game: string; status: string; seat: number }>(
-      `SELECT t.id, t.game, t.status, s.seat FROM tables t JOIN table_seats s ON s.table_id = t.id
-       WHERE s.person = ? ORDER BY t.created_at, t.id, s.seat`,
-      [person],
-    );
+    const at: object[] = [];
+    for (const id of await tablesOf(database, person, '1 = 1')) {
+      const row = await tables.rows.get(id);
+      if (row) at.push(placesOf(row, person));
+    }
     const said = await database.all<object>(
       'SELECT table_id AS "table", at, text, phrase FROM chat_lines WHERE person = ? ORDER BY at, id',
       [person],
@@ -25,7 +25,7 @@ export const tableKeeper = (tables: Tables): Keeper => ({
       'SELECT table_id AS "table", at, message FROM reports WHERE person = ? ORDER BY at, id',
       [person],
     );
-    return { seats: rows, said, muted: muted.map((row) => row.muted), reports };
+    return { at, said, muted: muted.map((row) => row.muted), reports };
   },
   leave: async (person) => {
     for (const id of await tablesOf(tables.rows.database, person, "t.status = 'playing'")) {
@@ -53,11 +53,25 @@ export const tableKeeper = (tables: Tables): Keeper => ({
   forgotten: (person) => tables.readAnew(person),
 });
 
+/** What a table says of somebody: that they set it up, and what each seat has to do with them. */
+function placesOf({ id, game, status, createdAt, data }: TableRow, person: string): object {
+  const seats = data.seats.flatMap(({ name, ...seat }, index) => {
+    const as = (['person', 'invited', 'left', 'declined'] as const).filter((role) => seat[role] === person);
+    const sits = as.includes('person') && { name, program: seat.program ?? false };
+    return as.length > 0
+      ? [{ seat: index + 1, as: as.map((role) => (role === 'person' ? 'sits' : role)), ...sits }]
+      : [];
+  });
+  const asked = data.offers.filter(({ by, yes }) => by === person || yes.includes(person)).map(({ kind }) => kind);
+  return { table: id, game, status, createdAt, host: data.host === person, seats, asked };
+}
+
 /** Where they sit, where they are invited, where they sat before a bot did, and what they have set up. */
 async function tablesOf(queries: Queries, person: string, where: string): Promise<string[]> {
   const rows = await queries.all<{ id: string }>(
     `SELECT t.id FROM tables t WHERE ${where} AND (t.data LIKE ? OR EXISTS
-       (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.person = ?))`,
+       (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.person = ?))
+     ORDER BY t.created_at, t.id`,
     [`%"${person}"%`, person],
   );
   return rows.map(({ id }) => id);

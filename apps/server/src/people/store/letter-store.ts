@@ -43,6 +43,15 @@ export class LetterStore {
     return taken > 0 ? letter : undefined;
   }
 
+  /** Links that are still good. */
+  async of(person: string, now: number): Promise<{ purpose: LetterPurpose; email: string; until: number }[]> {
+    const rows = await this.queries.all<{ purpose: LetterPurpose; email: string; expires_at: number }>(
+      'SELECT purpose, email, expires_at FROM letters WHERE person = ? AND expires_at > ? ORDER BY expires_at',
+      [person, now],
+    );
+    return rows.map(({ purpose, email, expires_at }) => ({ purpose, email, until: expires_at }));
+  }
+
   async burn(person: string): Promise<void> {
     await this.queries.run('DELETE FROM letters WHERE person = ?', [person]);
   }

@@ -23,6 +23,14 @@ export class NoticeStore {
       );
   }
 
+  async of(person: string): Promise<{ table: string; toldAt: number }[]> {
+    const rows = await this.queries.all<{ table_id: string; told_at: number }>(
+      'SELECT table_id, told_at FROM notices WHERE person = ? ORDER BY told_at, table_id',
+      [person],
+    );
+    return rows.map(({ table_id, told_at }) => ({ table: table_id, toldAt: told_at }));
+  }
+
   /** Whose turn it is without their having been told: for a server that was killed before it could. */
   untold(since: number): Promise<Waiting[]> {
     return this.queries.all<Waiting>(

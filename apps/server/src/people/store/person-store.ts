@@ -68,6 +68,15 @@ export class PersonStore {
     await this.queries.run('UPDATE people SET seen_at = ? WHERE id = ?', [now, id]);
   }
 
+  /** What only whoever asks for all that is kept about them wants to know. */
+  async kept(id: string): Promise<{ seenAt: number; silencedAt: number | null } | undefined> {
+    const row = await this.queries.get<{ seen_at: number; silenced_at: number | null }>(
+      'SELECT seen_at, silenced_at FROM people WHERE id = ?',
+      [id],
+    );
+    return row && { seenAt: row.seen_at, silencedAt: row.silenced_at };
+  }
+
   /** And with them all that is theirs alone. */
   async remove(id: string): Promise<void> {
     await this.queries.run('DELETE FROM people WHERE id = ?', [id]);
