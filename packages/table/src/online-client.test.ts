@@ -191,6 +191,29 @@ describe('the client of an online table', () => {
     expect(sent.filter(({ type }) => type === 'steps')).toHaveLength(1);
   });
 
+  it('lets go of a table that nobody wants any more, open or not', async () => {
+    const { options, line, timers, cut, pass } = await net();
+    const early = new AbortController();
+    early.abort();
+    expect(await OnlineClient.open({ ...options, signal: early.signal })).toMatchObject({ error: { code: 'closed' } });
+    expect(line.dials).toBe(0);
+
+    line.stuck = true;
+    const meanwhile = new AbortController();
+    const opening = OnlineClient.open({ ...options, signal: meanwhile.signal });
+    meanwhile.abort();
+    expect(await opening).toMatchObject({ ok: false, error: { code: 'closed' } });
+    expect([line.dials, line.hungUp, timers.size]).toEqual([1, 1, 0]);
+    line.stuck = false;
+
+    const late = new AbortController();
+    const client = unwrap(await OnlineClient.open({ ...options, signal: late.signal }));
+    cut();
+    late.abort();
+    expect([pass(300), timers.size]).toEqual([0, 0]);
+    expect(await client.request({ type: 'roll' })).toMatchObject({ error: { code: 'closed' } });
+  });
+
   it('leaves what is not about the table to others', async () => {
     const { options, other, say } = await net();
     unwrap(await OnlineClient.open(options));

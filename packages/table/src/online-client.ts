@@ -22,6 +22,8 @@ export interface OnlineClientOptions {
   readonly game?: Game | undefined;
   /** What comes over the same line and is not about the table, such as chat. */
   readonly other?: (text: string) => void;
+  /** The table is let go, whether it is open by then or not. */
+  readonly signal?: AbortSignal | undefined;
   /** What the page is on; without it the line is looked after all the time. */
   readonly device?: Device | undefined;
   readonly after?: (ms: number, then: () => void) => () => void;
@@ -86,13 +88,19 @@ export class OnlineClient {
     this.line.dial();
   }
 
-  /** Once the table is open, or it is certain that it won't be. */
+  /** Once the table is open, or it is certain that it won't be, or nobody wants it any more. */
   static async open(options: OnlineClientOptions): Promise<Outcome<OnlineClient>> {
+    const { signal } = options;
+    if (signal?.aborted) return CLOSED;
     const client = new OnlineClient(options);
-    const opened = new Promise<Outcome<OnlineClient>>((resolve) => {
+    return new Promise((resolve) => {
       client.watch((connected) => connected && resolve(ok(client)));
+      void client.lost.then(({ code, message }) => resolve(fail(code, message)));
+      signal?.addEventListener('abort', () => {
+        client.close();
+        resolve(CLOSED);
+      });
     });
-    return Promise.race([opened, client.lost.then(({ code, message }) => fail(code, message))]);
   }
 
   /** The newest state that the server told. */

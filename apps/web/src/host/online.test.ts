@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const options = { table: 't', url: 'ws://here/ws', isFinal: () => false, onOther: () => undefined };
+const options = { table: 't', url: 'ws://here/ws', whyClosed: () => undefined, onOther: () => undefined };
 const pings = () => FakeSocket.all.flatMap(({ sent }) => sent).filter((text) => text === PING).length;
 
 it('a page that comes into sight, or a device that comes online, asks whether the line is still there', async () => {
@@ -62,4 +62,25 @@ it('a page that comes into sight, or a device that comes online, asks whether th
   page.dispatchEvent(new Event('visibilitychange'));
   browser.dispatchEvent(new Event('online'));
   expect([FakeSocket.all.length, pings()]).toEqual([1, 2]);
+});
+
+it('a table that is left while it is being opened is let go', async () => {
+  FakeSocket.answers = false;
+  const leaving = new AbortController();
+  const opening = openOnlineTable({ ...options, signal: leaving.signal });
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  leaving.abort();
+  expect(await opening).toMatchObject({ ok: false, error: { code: 'closed' } });
+  expect(FakeSocket.all[0].closed).toBe(true);
+  browser.dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it('says why the server has closed for good', async () => {
+  const problem = { code: 'signed-out', message: 'You have signed out.' };
+  const whyClosed = (code: number) => (code === 4004 ? problem : undefined);
+  const connection = unwrap(await openOnlineTable({ ...options, whyClosed }));
+  FakeSocket.all[0].onclose({ code: 4004, reason: '' });
+  expect(await connection.lost).toEqual(problem);
+  expect(connection.connected).toBe(false);
 });

@@ -1,6 +1,6 @@
-import type { Game, Outcome } from '@tessera/kernel';
+import type { Game, Outcome, Problem } from '@tessera/kernel';
 import { ok } from '@tessera/kernel';
-import type { Device, TableState, Wire, WireEvents } from '@tessera/table';
+import type { Act, Device, Step, TableState, Wire, WireEvents } from '@tessera/table';
 import type { TableConnection } from './index.ts';
 
 /** A table on a server, which can be out of reach for a while. */
@@ -9,6 +9,10 @@ export interface OnlineTableConnection extends TableConnection {
   readonly connected: boolean;
   /** Hears when the connection is lost, and when it is there again. */
   watch(watcher: (connected: boolean) => void): () => void;
+  /** Nothing where the rules at hand are not the server's. */
+  predict(act: Act): Step | undefined;
+  /** The state tells what the table was set up with, not what was last said for one's own seats. */
+  readonly settingsPerSeat: true;
   /** What is said over the same line and is not about the moves, such as chat. */
   say(message: object): void;
 }
@@ -17,21 +21,25 @@ export interface OnlineTableOptions {
   readonly table: string;
   /** Where the server listens for this table. */
   readonly url: string;
-  /** Whether the server closed for good with that code; anything else is tried again. */
-  readonly isFinal: (code: number) => boolean;
+  /** Why the server closed for good with that code; after anything else it is tried again. */
+  readonly whyClosed: (code: number) => Problem | undefined;
   readonly onOther: (message: unknown) => void;
   /** With the rules at hand only moves go over the line, where nothing is hidden. */
   readonly game?: Game | undefined;
+  /** The table is let go, whether it is open by then or not. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Plays at a table of a server. It comes back by itself after any break. */
 export async function openOnlineTable(options: OnlineTableOptions): Promise<Outcome<OnlineTableConnection>> {
-  const { OnlineClient } = await import('@tessera/table');
+  const { OnlineClient, predict } = await import('@tessera/table');
+  const { game } = options;
   let line: Wire | undefined;
   const opened = await OnlineClient.open({
     table: options.table,
-    game: options.game,
+    game,
     device: page,
+    signal: options.signal,
     dial: (events) => {
       line = socketTo(options, events);
       return line;
@@ -52,6 +60,8 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
     subscribe: (listener) => client.subscribe(listener),
     watch: (watcher) => client.watch(watcher),
     request: (body) => client.request(body),
+    predict: (act) => (game && client.follows ? predict(game, client.state ?? first, act) : undefined),
+    settingsPerSeat: true,
     say: (message) => line?.send(JSON.stringify(message)),
     close: () => client.close(),
   });
@@ -73,15 +83,11 @@ const page: Device = {
   },
 };
 
-function socketTo({ url, isFinal }: OnlineTableOptions, events: WireEvents): Wire {
+function socketTo({ url, whyClosed }: OnlineTableOptions, events: WireEvents): Wire {
   const socket = new WebSocket(url);
   socket.onopen = () => events.opened();
   socket.onmessage = (event: MessageEvent<string>) => events.heard(event.data);
-  socket.onclose = ({ code, reason }) => {
-    if (isFinal(code))
-      events.gone({ code: 'closed-by-server', message: reason || 'The server closed the connection.' });
-    else events.gone();
-  };
+  socket.onclose = ({ code }) => events.gone(whyClosed(code));
   return {
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);

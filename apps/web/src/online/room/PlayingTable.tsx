@@ -2,7 +2,6 @@ import '../../table/table.css';
 import type { Problem } from '@tessera/kernel';
 import type { GameUi } from '@tessera/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Waiting } from '../../frame/Waiting.tsx';
 import type { OnlineTableConnection } from '../../host/online.ts';
 import { useText } from '../../i18n/index.tsx';
 import { currentWords, wantWords } from '../../i18n/words.ts';
@@ -10,8 +9,10 @@ import { loadGameUi } from '../../table/game-uis.ts';
 import { type Place, PlaceOfTable } from '../../table/place.ts';
 import { TableView } from '../../table/TableView.tsx';
 import { rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
+import { Connecting } from './Connecting.tsx';
 import { Ending } from './Ending.tsx';
 import { openOnline } from './open-online.ts';
+import { openPlaying } from './open-playing.ts';
 import { RoomBar } from './RoomBar.tsx';
 import { playedHere } from './room.ts';
 import { RoomStore } from './room-store.ts';
@@ -33,29 +34,24 @@ export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
 
   useEffect(() => {
     let left = false;
-    let connection: OnlineTableConnection | undefined;
-    const gone = (problem: Problem) => {
-      if (!left) onGone(problem);
-    };
+    const leaving = new AbortController();
     const open = async () => {
       await Promise.resolve();
       if (left) return;
-      const [outcome, ui] = await Promise.all([
-        openOnline(id, game, store.hear, nameOfBot),
-        loadGameUi(game),
-        wantWords([game]),
-      ]);
-      if (!outcome.ok) return gone(outcome.error);
-      connection = outcome.value;
-      if (left) return connection.close();
-      if (!ui) return gone({ code: 'unknown-game', message: 'This table is of a game that is not here.' });
-      setOpened({ connection, ui });
-      gone(await connection.lost);
+      const outcome = await openPlaying(
+        (signal) => openOnline({ table: id, game, onOther: store.hear, nameOfBot, signal }),
+        async () => (await Promise.all([loadGameUi(game), wantWords([game])]))[0],
+        leaving,
+      );
+      if (left) return;
+      if (outcome.ok) setOpened(outcome.value);
+      const problem = outcome.ok ? await outcome.value.connection.lost : outcome.error;
+      if (!left) onGone(problem);
     };
-    open().catch((error: unknown) => gone({ code: 'failed', message: String(error) }));
+    void open();
     return () => {
       left = true;
-      connection?.close();
+      leaving.abort();
     };
   }, [id, game, store, onGone]);
 
@@ -63,7 +59,7 @@ export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
   useEffect(() => {
     if (told) noteDice(told);
   }, [told]);
-  if (!opened || !told) return <Waiting />;
+  if (!opened || !told) return <Connecting />;
   return <Seated {...opened} room={told} me={me} />;
 }
 

@@ -4,20 +4,25 @@ import { gameEntry } from '../../games.ts';
 import { type OnlineTableConnection, openOnlineTable } from '../../host/online.ts';
 import { recordOf } from '../server/tables.ts';
 import { nameBots } from './named.ts';
-import { isFinal, socketUrl } from './socket.ts';
+import { socketUrl, whyClosed } from './socket.ts';
+
+interface OnlineWish {
+  readonly table: string;
+  readonly game: string;
+  readonly onOther: (message: unknown) => void;
+  readonly nameOfBot: (level: string) => string;
+  /** The table is let go, whether it is open by then or not. */
+  readonly signal: AbortSignal;
+}
 
 /**
  * A table of the server for the page. Its record is asked for where the proof of the dice is; moves whose outcome the
  * rules tell for certain are foreseen.
  */
-export async function openOnline(
-  table: string,
-  game: string,
-  onOther: (message: unknown) => void,
-  nameOfBot: (level: string) => string,
-): Promise<Outcome<OnlineTableConnection>> {
-  const [rules, { predict }] = await Promise.all([gameEntry(game)?.load(), import('@tessera/table')]);
-  const opened = await openOnlineTable({ table, url: socketUrl(table), isFinal, onOther, game: rules });
+export async function openOnline(wish: OnlineWish): Promise<Outcome<OnlineTableConnection>> {
+  const { table, onOther, nameOfBot, signal } = wish;
+  const game = await gameEntry(wish.game)?.load();
+  const opened = await openOnlineTable({ table, url: socketUrl(table), whyClosed, onOther, game, signal });
   if (!opened.ok) return opened;
   const connection = opened.value;
   const named = nameBots(nameOfBot);
@@ -44,6 +49,7 @@ export async function openOnline(
     say: connection.say,
     close: connection.close,
     request,
-    predict: (act) => rules && predict(rules, connection.state, act),
+    predict: connection.predict,
+    settingsPerSeat: true,
   });
 }
