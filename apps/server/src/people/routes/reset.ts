@@ -16,6 +16,7 @@ const Forgotten = fields({ email: emailField });
 const NewPassword = fields({ token: secretField, password: passwordField });
 
 const LETTERS_PER_HOUR = 3;
+const LINK_OVER = () => new Refusal(410, 'link-over', 'This link is good no more; ask for another letter.');
 
 /** A forgotten password, where the server can send letters. The answer is the same whether there is such an account or not. */
 export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): void {
@@ -35,24 +36,27 @@ export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): vo
 
   api.post('/api/password-reset/finish', perAddress(20), async (request, reply) => {
     const { token, password } = checked(NewPassword, request.body);
-    const hashed = await people.passwords.hash(demand(readPassword(password, '')));
+    const wanted = demand(readPassword(password, ''));
+    // to hash costs a lot, so it is done only for somebody who has had a letter
+    if (!(await new LetterStore(database).isGood(token, 'reset', people.now()))) throw LINK_OVER();
+    const hashed = await people.passwords.hash(wanted);
     const person = await database.transaction(async (queries) => {
       const letter = await new LetterStore(queries).take(token, 'reset', people.now());
       const account = letter && (await new PersonStore(queries).get(letter.person));
       if (!account || account.email !== letter.email) return undefined;
       await new LetterStore(queries).burn(account.id);
       await new SessionStore(queries).closeAll(account.id);
-      // somebody else may have opened the account with this address, and must not stay in it
-      if (account.emailConfirmedAt === null) {
-        await new PasskeyStore(queries).removeAll(account.id);
-        await new TokenStore(queries).revokeAll(account.id);
-        await new PushStore(queries).removeAll(account.id);
+      // somebody else may have opened the account with this address, and must not stay in it by what they made there before
+      const theirsSince = account.emailConfirmedAt ?? people.now();
+      await new PasskeyStore(queries).removeAll(account.id, theirsSince);
+      await new TokenStore(queries).revokeAll(account.id, theirsSince);
+      await new PushStore(queries).removeAll(account.id, theirsSince);
+      if (account.emailConfirmedAt === null)
         await new PersonStore(queries).change(account.id, { notify: { ...account.notify, webhook: null } });
-      }
       await new PersonStore(queries).change(account.id, { password: hashed, emailConfirmedAt: people.now() });
       return account.id;
     });
-    if (!person) throw new Refusal(410, 'link-over', 'This link is good no more; ask for another letter.');
+    if (!person) throw LINK_OVER();
     people.tellSignedOut((caller) => caller.person.id === person);
     return enter(people, request, reply, person);
   });

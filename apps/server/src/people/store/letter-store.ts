@@ -12,6 +12,8 @@ export interface Letter {
 const HOUR = 60 * 60 * 1000;
 const GOOD_FOR: Readonly<Record<LetterPurpose, number>> = { reset: HOUR, confirm: 7 * 24 * HOUR };
 
+const GOOD = 'WHERE hash = ? AND purpose = ? AND expires_at > ?';
+
 /** Letters with a link that is good once. */
 export class LetterStore {
   private readonly queries: Queries;
@@ -34,12 +36,17 @@ export class LetterStore {
     return secret;
   }
 
+  /** Whether the link can still be followed; it stays so. */
+  async isGood(secret: string, purpose: LetterPurpose, now: number): Promise<boolean> {
+    const values = [hashOf(secret), purpose, now];
+    return Boolean(await this.queries.get(`SELECT 1 FROM letters ${GOOD}`, values));
+  }
+
   /** Opens it once. */
   async take(secret: string, purpose: LetterPurpose, now: number): Promise<Letter | undefined> {
     const values = [hashOf(secret), purpose, now];
-    const where = 'WHERE hash = ? AND purpose = ? AND expires_at > ?';
-    const letter = await this.queries.get<Letter>(`SELECT person, email FROM letters ${where}`, values);
-    const taken = await this.queries.run(`DELETE FROM letters ${where}`, values);
+    const letter = await this.queries.get<Letter>(`SELECT person, email FROM letters ${GOOD}`, values);
+    const taken = await this.queries.run(`DELETE FROM letters ${GOOD}`, values);
     return taken > 0 ? letter : undefined;
   }
 

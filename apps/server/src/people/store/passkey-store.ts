@@ -61,8 +61,9 @@ export class PasskeyStore {
     return (await this.queries.run('DELETE FROM passkeys WHERE person = ? AND id = ?', [person, id])) > 0;
   }
 
-  async removeAll(person: string): Promise<void> {
-    await this.queries.run('DELETE FROM passkeys WHERE person = ?', [person]);
+  /** All that were there at that moment. */
+  async removeAll(person: string, until: number): Promise<void> {
+    await this.queries.run('DELETE FROM passkeys WHERE person = ? AND created_at <= ?', [person, until]);
   }
 }
 

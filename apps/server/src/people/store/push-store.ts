@@ -39,7 +39,8 @@ export class PushStore {
     return removed > 0;
   }
 
-  async removeAll(person: string): Promise<void> {
-    await this.queries.run('DELETE FROM push_subscriptions WHERE person = ?', [person]);
+  /** All that were there at that moment. */
+  async removeAll(person: string, until: number): Promise<void> {
+    await this.queries.run('DELETE FROM push_subscriptions WHERE person = ? AND created_at <= ?', [person, until]);
   }
 }

@@ -71,7 +71,8 @@ export class TokenStore {
     return (await this.queries.run('DELETE FROM bot_tokens WHERE person = ? AND id = ?', [person, id])) > 0;
   }
 
-  async revokeAll(person: string): Promise<void> {
-    await this.queries.run('DELETE FROM bot_tokens WHERE person = ?', [person]);
+  /** All that were there at that moment. */
+  async revokeAll(person: string, until: number): Promise<void> {
+    await this.queries.run('DELETE FROM bot_tokens WHERE person = ? AND created_at <= ?', [person, until]);
   }
 }
