@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Guest, Hall, seated } from './hall.fixture.ts';
+
+let hall: Hall;
+let anna: Guest;
+let boris: Guest;
+let clara: Guest;
+beforeEach(async () => {
+  hall = await Hall.open();
+  [anna, boris, clara] = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => hall.person(name)));
+});
+afterEach(() => hall.close());
+
+describe('whoever comes back to a game', () => {
+  it('takes over no second seat besides', async () => {
+    const { id, pages } = await seated('cambria', [anna, boris, clara]);
+    const at = `/api/tables/${id}`;
+    await boris.post(`${at}/leave`);
+    await clara.post(`${at}/leave`);
+    await anna.post(`${at}/offer`, { kind: 'replace', seat: 2, person: clara.id });
+    await clara.post(`${at}/sit`, { seat: 3 });
+    expect(await clara.refused(`${at}/sit`, { seat: 2 })).toBe('sits-already');
+    expect((await anna.get(at)).seats[1]).toMatchObject({ kind: 'bot', left: { name: 'Boris' } });
+    for (const page of pages) page.close();
+  });
+
+  it('has all their seats again', async () => {
+    const seats = [
+      { kind: 'me', colour: 'amber' },
+      { kind: 'here', colour: 'sky' },
+      { kind: 'open', colour: 'teal' },
+    ];
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats, autostart: false });
+    const at = `/api/tables/${id}`;
+    await boris.post(`${at}/sit`, { seat: 3 });
+    await anna.post(`${at}/start`);
+    await anna.post(`${at}/leave`);
+    await anna.post(`${at}/sit`, { seat: 1 });
+    expect((await anna.post(`${at}/sit`, { seat: 2 })).yourSeats).toEqual([1, 2]);
+  });
+});
