@@ -19,10 +19,10 @@ const LAST_LINES = 100;
 /** Characters nobody sees, and those that turn the text around them. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-export function readText(given: string): Outcome<string> {
+export function readText(given: string, longest = LONGEST_LINE): Outcome<string> {
   const text = given.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
   if (text === '') return fail('empty', 'There is nothing to say in this.');
-  if (text.length > LONGEST_LINE) return fail('too-long', `A line may have ${LONGEST_LINE} characters.`);
+  if (text.length > longest) return fail('too-long', `A line may have ${longest} characters.`);
   return ok(text);
 }
 

@@ -99,8 +99,13 @@ export const OfferFields = fields({
 });
 export const AnswerFields = fields({ offer: idField, yes: Type.Boolean({ says: '"yes" is true or false.' }) });
 
+export const LONGEST_REPORT = 1_000;
 export const ReportFields = fields({
-  message: Type.String({ minLength: 1, maxLength: 1_000, says: 'Say in up to 1000 characters what is wrong.' }),
+  message: Type.String({
+    minLength: 1,
+    maxLength: LONGEST_REPORT,
+    says: 'Say in up to 1000 characters what is wrong.',
+  }),
 });
 export const MuteFields = fields({ person: idField, muted: Type.Optional(Type.Boolean()) });
 

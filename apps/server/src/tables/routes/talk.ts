@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { checked, perAddress, Refusal } from '../../people/index.ts';
-import { ChatStore, MuteStore } from '../chat.ts';
+import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
+import { ChatStore, MuteStore, readText } from '../chat.ts';
 import { noSuchTable } from '../rows.ts';
-import { MuteFields, ReportFields, TableParams } from './fields.ts';
+import { LONGEST_REPORT, MuteFields, ReportFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -16,9 +16,10 @@ export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const { person } = await caller(request);
     const { id } = checked(TableParams, request.params);
     const { message } = checked(ReportFields, request.body);
+    const text = demand(readText(message, LONGEST_REPORT));
     if (!(await tables.rows.get(id))) throw noSuchTable();
     const report = await database.transaction((queries) =>
-      new ChatStore(queries).report(id, person.id, message, tables.now()),
+      new ChatStore(queries).report(id, person.id, text, tables.now()),
     );
     request.log.warn({ report }, 'somebody has reported something at a table: see it at /host');
     return { ok: true };
