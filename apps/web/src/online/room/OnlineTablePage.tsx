@@ -28,18 +28,21 @@ export default function OnlineTablePage({ id }: { readonly id: string }) {
         {() => (
           <>
             <OnlineProblem problem={wrong} />
-            {outdated ? <NewVersion /> : null}
             <div className="actions">
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  setGone(undefined);
-                  again();
-                }}
-              >
-                {t('online.away.again')}
-              </button>
+              {outdated ? (
+                <NewVersion />
+              ) : (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    setGone(undefined);
+                    again();
+                  }}
+                >
+                  {t('online.away.again')}
+                </button>
+              )}
               <Link href="/online" className={outdated ? 'button' : 'button button-primary'}>
                 {t('online.table.lobby')}
               </Link>
