@@ -1,7 +1,7 @@
 import type { FairSecret } from '@tessera/table';
 import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
 import { CLOSE } from '../sockets/index.ts';
-import { type Line as ChatLine, ChatStore, MuteStore, PHRASES, readText } from './chat.ts';
+import { type Line as ChatLine, ChatStore, isLineId, MuteStore, PHRASES, readText } from './chat.ts';
 import type { ClockFace } from './clock.ts';
 import type { House } from './house.ts';
 import { Member, type RoomSocket } from './member.ts';
@@ -81,11 +81,16 @@ export class RoomAudience {
     if ('text' in said) await this.mustBeAllowed(person);
     if (!member.maySay(now()))
       throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
-    const line = await database.transaction((queries) => new ChatStore(queries).add(row.id, person.id, said, now()));
+    const id = isLineId(message['line']) ? message['line'] : undefined;
+    const { line, fresh } = await database.transaction((queries) =>
+      new ChatStore(queries).add(row.id, person.id, said, now(), id),
+    );
     // a name may have been taken away since they came in
     const names = await this.house.people.names([person.id]);
     const told = chatLine(line, { id: person.id, name: names.get(person.id) ?? '—' });
-    for (const other of this.members) if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
+    // a line that everybody has heard already is told again to whoever did not hear that they did
+    for (const other of fresh ? this.members : [member])
+      if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
   }
 
   /** Whoever runs the server can close a chat, and let somebody write no more. */

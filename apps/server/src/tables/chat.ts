@@ -14,10 +14,27 @@ export interface Line {
   readonly phrase?: string;
 }
 
+interface LineRow {
+  id: string;
+  at: number;
+  person: string | null;
+  text: string | null;
+  phrase: string | null;
+}
+
+const lineOf = ({ text, phrase, ...line }: LineRow): Line => ({
+  ...line,
+  ...(text !== null && { text }),
+  ...(phrase !== null && { phrase }),
+});
+
 export const LONGEST_LINE = 300;
 const LAST_LINES = 100;
 /** Characters nobody sees, and those that turn the text around them. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** What a page may call a line that it says. */
+export const isLineId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{16,64}$/.test(id);
 
 export function readText(given: string, longest = LONGEST_LINE): Outcome<string> {
   const text = given.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
@@ -34,33 +51,38 @@ export class ChatStore {
     this.queries = queries;
   }
 
-  async add(table: string, person: string, said: { text: string } | { phrase: string }, at: number): Promise<Line> {
+  /**
+   * `id`: what the page that says it calls it, so that a line sent again after a break is not said twice. Then it is not `fresh`. If
+   * somebody else's line is called so, this one gets another id.
+   */
+  async add(
+    table: string,
+    person: string,
+    said: { text: string } | { phrase: string },
+    at: number,
+    id = newId(),
+  ): Promise<{ line: Line; fresh: boolean }> {
     await mustBeHere(this.queries, [person]);
-    const line = { id: newId(), at, person, ...said };
-    await this.queries.run(
-      'INSERT INTO chat_lines (id, table_id, at, person, text, phrase) VALUES (?, ?, ?, ?, ?, ?)',
-      [line.id, table, at, person, 'text' in said ? said.text : null, 'phrase' in said ? said.phrase : null],
+    const values = [table, at, person, 'text' in said ? said.text : null, 'phrase' in said ? said.phrase : null];
+    const added = await this.queries.run(
+      `INSERT INTO chat_lines (id, table_id, at, person, text, phrase) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      [id, ...values],
     );
-    return line;
+    if (added > 0) return { line: { id, at, person, ...said }, fresh: true };
+    const row = await this.queries.get<LineRow>(
+      'SELECT id, at, person, text, phrase FROM chat_lines WHERE id = ? AND table_id = ? AND person = ?',
+      [id, table, person],
+    );
+    return row ? { line: lineOf(row), fresh: false } : this.add(table, person, said, at);
   }
 
   /** The oldest first. */
   async last(table: string): Promise<Line[]> {
-    const rows = await this.queries.all<{
-      id: string;
-      at: number;
-      person: string | null;
-      text: string | null;
-      phrase: string | null;
-    }>(
+    const rows = await this.queries.all<LineRow>(
       `SELECT id, at, person, text, phrase FROM chat_lines WHERE table_id = ? ORDER BY at DESC, id LIMIT ${LAST_LINES}`,
       [table],
     );
-    return rows.reverse().map(({ text, phrase, ...line }) => ({
-      ...line,
-      ...(text !== null && { text }),
-      ...(phrase !== null && { phrase }),
-    }));
+    return rows.reverse().map(lineOf);
   }
 
   async report(table: string, person: string, message: string, at: number): Promise<string> {
