@@ -76,7 +76,7 @@ describe('a page that knows the rules', () => {
   });
 
   /** A page with those rules at hand, the texts it hears, and the other seat with the right ones. */
-  async function withRules(rules: object) {
+  async function withRules(rules: object, hear = (text: string) => text) {
     const { online, page } = await serve(tally as Game, tableOf('tally', two));
     await online.begin();
     const ann = await page([1]);
@@ -89,7 +89,7 @@ describe('a page that knows the rules', () => {
         dial: (events) => {
           const send = (text: string) => {
             texts.push(text);
-            events.heard(text);
+            events.heard(hear(text));
           };
           const connection = online.connect({ seats: [2], send: (message) => send(encode(message)) });
           queueMicrotask(events.opened);
@@ -153,7 +153,10 @@ describe('a page that knows the rules', () => {
 
   it.each(Object.keys(older))('asks for everything in full once it can not follow: %s', async (name) => {
     const { rules, fails } = older[name];
-    const { ann, client, texts, updates, settled } = await withRules(rules);
+    // a server that doesn't tell the fingerprint of its rules
+    const { ann, client, texts, updates, settled } = await withRules(rules, (text) =>
+      text.replace(/,"rules":-?\d+/, ''),
+    );
     expect(client.follows).toBe(fails !== 'at once');
     for (let n = 0; n < (fails === 'with the first turn' ? 3 : 1); n++) {
       await ann.act();
@@ -166,6 +169,19 @@ describe('a page that knows the rules', () => {
     expect(client.state?.seat).toBe(ann.state.seat);
     if (ann.state.seat === 1) await ann.act();
     else await client.request({ type: 'roll' });
+    expect(texts.at(-1)).toMatch(/^\{"type":"update"/);
+    expect(client.state?.view).toEqual(ann.state.view);
+    client.close();
+  });
+
+  it('knows rules that differ in anything by their fingerprint, before it has gone wrong', async () => {
+    const older = (s: Parameters<typeof play>[0], move: number) => {
+      play(s, move);
+      if (move === 2) s.sums[s.turn] += 1;
+    };
+    const { ann, client, texts } = await withRules({ play: older });
+    expect(client.follows).toBe(false);
+    for (let n = 0; n < 3; n++) await ann.act(1);
     expect(texts.at(-1)).toMatch(/^\{"type":"update"/);
     expect(client.state?.view).toEqual(ann.state.view);
     client.close();

@@ -1,5 +1,6 @@
 import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok } from '@tessera/kernel';
-import type { LegalMove, Step, TableState, Update } from './protocol.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { LegalMove, NewTable, Step, TableState, Update } from './protocol.ts';
 import { playStep } from './steps.ts';
 import { viewerOf, viewOf } from './viewer.ts';
 import type { WireMoved } from './wire.ts';
@@ -12,9 +13,17 @@ export class Follower<S = unknown> {
   private readonly game: Game<S>;
   private readonly list = new MoveList();
   private s: S | undefined;
+  private print: number | undefined;
 
   constructor(game: Game<S>) {
     this.game = game;
+  }
+
+  /** Whether the rules here are those with that fingerprint; an older server tells none. */
+  knows(table: NewTable, fingerprint: number | undefined): boolean {
+    if (fingerprint === undefined) return true;
+    this.print ??= fingerprintOf(this.game, table);
+    return this.print === fingerprint;
   }
 
   /** From here on; with what a lean page is not told. */

@@ -180,9 +180,9 @@ export class OnlineClient {
   private open(answer: Answer): void {
     if (!answer.ok) this.refused(answer.error);
     if (!answer.ok || answer.value.type !== 'opened') return;
-    const { kept, steps } = answer.value;
+    const { kept, steps, rules } = answer.value;
     const complete = this.complete(answer.value.state);
-    if (!complete.ok) {
+    if (!complete.ok || (this.follows && !this.follower?.knows(complete.value.table, rules))) {
       this.startAnew();
       return;
     }

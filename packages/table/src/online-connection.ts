@@ -108,10 +108,11 @@ export class OnlineConnection implements Listener {
     this.listens = true;
     const state = reader.state(this.own, this.lean);
     const { from, as = state.viewer } = request;
-    if (from === undefined) return ok({ type: 'opened', state });
+    const print = this.lean ? reader.fingerprint : {};
+    if (from === undefined) return ok({ type: 'opened', state, ...print });
     const kept = as === state.viewer ? reader.keptSince(from) : 0;
     const steps = reader.steps(kept, viewerOf(state.viewer));
-    return steps.ok ? ok({ type: 'opened', state, kept, steps: steps.value }) : steps;
+    return steps.ok ? ok({ type: 'opened', state, kept, steps: steps.value, ...print }) : steps;
   }
 
   private steps(from: number, as: (RequestBody & { readonly type: 'steps' })['as']): Outcome<AnswerValue> {

@@ -159,6 +159,8 @@ export type AnswerValue =
       readonly state: TableState;
       readonly kept?: number;
       readonly steps?: readonly Step[];
+      /** For a lean page: the fingerprint of the rules here. With other rules it could not follow the moves. */
+      readonly rules?: number;
     }
   | { readonly type: 'steps'; readonly viewer: ToldTo; readonly steps: readonly Step[] }
   | { readonly type: 'record'; readonly record: GameRecord };

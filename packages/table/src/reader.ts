@@ -1,4 +1,5 @@
 import { type GameRecord, type Outcome, ok, type Seat } from '@tessera/kernel';
+import { fingerprintOf } from './fingerprint.ts';
 import type { NewTable, Step, TableState } from './protocol.ts';
 import { recordOf, recordToShow } from './save.ts';
 import { eyesOf, seenBy } from './seen.ts';
@@ -19,6 +20,7 @@ export class TableReader<S = unknown> {
   paused = false;
   private readonly table: Table<S>;
   private readonly journal: KeptJournal;
+  private print: { readonly rules?: number } | undefined;
 
   constructor(table: Table<S>, journal: KeptJournal, head: TableHead) {
     this.table = table;
@@ -30,6 +32,16 @@ export class TableReader<S = unknown> {
   state(own: readonly Seat[], lean: boolean): TableState {
     const state = seenBy(this.table, { ...this.head, at: this.journal.number }, own, lean);
     return this.paused ? { ...state, paused: true } : state;
+  }
+
+  /** By which a lean page knows whether it can follow; where something is hidden it need not. */
+  get fingerprint(): { readonly rules?: number } {
+    if (this.table.hides) return {};
+    if (!this.print) {
+      const rules = fingerprintOf(this.table.game, this.head.table);
+      this.print = rules === undefined ? {} : { rules };
+    }
+    return this.print;
   }
 
   eyes(own: readonly Seat[]): Viewer {
