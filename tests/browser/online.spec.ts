@@ -147,6 +147,31 @@ describe('two people across the network', () => {
     expect(headings[1]).toBe(headings[0]);
   }, 240_000);
 
+  it('wait for a server that is away: the page says so, and what was written meanwhile is said once', async () => {
+    const ann = await server.guest('Ann', '/online/new/cambria');
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    await ann.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+    await server.kill();
+    await ann.getByText('Connecting …').waitFor();
+    await ann.getByLabel('Write a line').fill('Is anybody there?');
+    await ann.keyboard.press('Enter');
+    await ann.getByText('Being sent …').waitFor();
+    expect(await ann.getByLabel('Write a line').inputValue()).toBe('Is anybody there?');
+    await server.run();
+    await ann.getByText('Connecting …').waitFor({ state: 'detached', timeout: 30_000 });
+    const chat = (page: Page) => page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
+    await expect.poll(() => chat(ann).allTextContents()).toEqual(['Ann Is anybody there?']);
+    await expect.poll(() => ann.getByLabel('Write a line').inputValue()).toBe('');
+    // what is written goes along into the game
+    await ann.getByLabel('Write a line').fill('Half a li');
+    const bob = await server.guest('Bob', new URL(ann.url()).pathname);
+    await expect.poll(() => chat(bob).allTextContents()).toEqual(['Ann Is anybody there?']);
+    await bob.getByRole('button', { name: 'Sit down' }).click();
+    for (const page of [ann, bob]) await page.getByTestId('prompt').waitFor({ timeout: 20_000 });
+    await ann.getByRole('button', { name: 'Chat' }).click();
+    expect(await ann.getByLabel('Write a line').inputValue()).toBe('Half a li');
+  });
+
   it('talk in their own languages, one who has the link may watch, and nobody wins what all agree to end', async () => {
     const [ann, bob] = await twoAtATable();
     await ann.getByRole('button', { name: 'Chat' }).click();
