@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { createServer, defaultConfig } from '../index.ts';
 import { TokenStore } from '../people/store/index.ts';
 import { CLOSE } from '../sockets/index.ts';
 import { enter, type TableVisitor, tableDoor } from './door.ts';
@@ -83,6 +86,23 @@ describe('a table that is no more', () => {
       expect(socket.texts).toEqual([]);
     }
     expect(hall.troubles).toEqual([]);
+  });
+
+  it('is told over a real line, which keeps no place afterwards', async () => {
+    const config = defaultConfig({ logLevel: 'silent', socketsPerAddress: 1 });
+    const { database, people, tables, metrics } = hall;
+    const door = tableDoor(tables);
+    const server = await createServer({ page: hall.dir, config, database, people, metrics, door });
+    const base = (await server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    for (let time = 0; time < 3; time++) {
+      const socket = new WebSocket(`${base}/ws?table=nothing-here`);
+      const [code] = await once(socket, 'close');
+      expect(code).toBe(CLOSE.noTable.code);
+      await expect
+        .poll(async () => (await metrics.registry.getSingleMetric('tessera_sockets')?.get())?.values[0]?.value)
+        .toBe(0);
+    }
+    await server.close();
   });
 
   it('is no way in with a token that is not known', async () => {
