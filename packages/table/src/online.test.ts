@@ -87,6 +87,17 @@ describe('an online table', () => {
     expect(online.moves).toBeGreaterThan(moves);
   });
 
+  it('a move that comes before what all agreed to take back stays', async () => {
+    const { online, page } = await serve(Tally, tableOf('tally', two, AUTO));
+    await online.begin();
+    const ann = await page([1]);
+    const { moves } = online;
+    const [acted, taken] = await Promise.all([ann.act(), online.takeBack(0, moves)]);
+    expect(acted).toMatchObject({ ok: true });
+    expect(taken).toMatchObject({ ok: false, error: { code: 'too-late' } });
+    expect(online.moves).toBeGreaterThan(moves);
+  });
+
   it('the last move of a game that is over is not taken back', async () => {
     const { online } = await serve(Tally, tableOf('tally', two, AUTO));
     await online.begin();

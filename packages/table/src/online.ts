@@ -190,11 +190,13 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     });
   }
 
-  /** By consent of all only the first `kept` moves stand. Rolls among the others are rolled anew, on a branch of their own. */
-  takeBack(kept: number): Promise<Outcome<null>> {
+  /** By consent of all only the first `kept` of so many moves stand. Rolls among the others are rolled anew, on a branch of their own. */
+  takeBack(kept: number, of = this.moves): Promise<Outcome<null>> {
     return this.inTurn(async () => {
+      const { count } = this.table.sheet;
       if (this.table.over) return fail('game-over', 'The game is over already.');
-      if (!Number.isInteger(kept) || kept < 0 || kept >= this.table.sheet.count)
+      if (count !== of) return fail('too-late', 'Another move was made first.');
+      if (!Number.isInteger(kept) || kept < 0 || kept >= count)
         return fail('nothing-to-undo', 'There is no such move to take back.');
       const told = this.audience.telling(this.table, true);
       const entry = this.table.takeBack(kept, 0, told);

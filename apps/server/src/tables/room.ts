@@ -327,16 +327,12 @@ export class Room {
   /** Somebody has asked for something, or agreed to it. */
   decide(change: Change): Promise<void> {
     return this.run(async () => {
-      await this.moveKept();
+      // a move that is being kept just now came first
+      await this.game?.online.inTurn(async () => undefined);
       await this.changeNow(change);
       this.dropVoid();
       await this.carryOut();
     });
-  }
-
-  /** A move that is being kept just now came first. */
-  private async moveKept(): Promise<void> {
-    await this.game?.online.inTurn(async () => undefined);
   }
 
   /** Somebody has moved since a take-back was asked for: it is not asked any more. */
@@ -356,10 +352,8 @@ export class Room {
     await this.changeNow((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, this.house.now()) }));
     const { online } = game;
     if (offer.kind === 'replace') await this.carryOutReplacement(offer);
-    else if (offer.kind === 'undo') {
-      await this.moveKept();
-      if (!isVoid(offer, this)) await online.takeBack(offer.to ?? 0);
-    } else if (offer.kind === 'abandon') await online.end(0, 'agreed');
+    else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0, offer.moves);
+    else if (offer.kind === 'abandon') await online.end(0, 'agreed');
     else await online.pause(offer.kind === 'pause');
   }
 
