@@ -1,23 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { mustNotBeBanned } from '../../people/banned-names.ts';
-import { checked, demand, Limit, perAddress, Refusal } from '../../people/index.ts';
+import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import { MuteStore } from '../chat.ts';
 import { companionsOf } from '../companions.ts';
 import { decline, invite, mustHost, setSeat, sit, stand } from '../gathering.ts';
-import { peopleAt, seatsOf } from '../row.ts';
+import { seatsOf } from '../row.ts';
 import { noSuchPerson } from '../rows.ts';
 import { described } from './described.ts';
 import { InviteFields, NoFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
-const HOUR = 60 * 60 * 1000;
-const INVITATIONS_PER_HOUR = 40;
-
 /** Who sits where, until the game begins. */
-export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
+export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitations }: TableRouteParts): void {
   const at = (params: unknown) => tables.room(checked(TableParams, params).id);
-  const invitations = new Limit(api, INVITATIONS_PER_HOUR, HOUR);
   const { notifier } = tables.people;
 
   async function called(given: string | undefined): Promise<{ name?: string }> {
@@ -48,14 +44,14 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller }: TableRou
   });
 
   api.post('/api/tables/:id/stand', perAddress(120), async (request) => {
-    const { person, by } = await caller(request);
+    const known = await caller(request);
+    const { person, by } = known;
     const { seat } = checked(StandFields, request.body);
     const room = await at(request.params);
     const row = await room.gather((before) => stand(before, person.id, seat, by === 'token'));
     const info = (await described(tables, [row], person.id))[0];
-    // nobody could ever start it
-    if (peopleAt(row).length === 0 && row.data.host === person.id && room.members.size === 0)
-      await tables.forget(row.id);
+    // who still looks at it may only want another seat
+    if (room.members.size === 0 && (await room.giveUp(known))) await tables.forget(row.id);
     return info;
   });
 

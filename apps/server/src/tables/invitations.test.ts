@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Guest, Hall, seated } from './hall.fixture.ts';
+
+let hall: Hall;
+let anna: Guest;
+let boris: Guest;
+beforeEach(async () => {
+  hall = await Hall.open();
+  anna = await hall.person('Anna');
+  boris = await hall.person('Boris');
+});
+afterEach(() => hall.close());
+
+const SEATS = [
+  { kind: 'me', colour: 'amber' },
+  { kind: 'open', colour: 'sky' },
+];
+
+describe('invitations', () => {
+  it('to a table that gathers and to a game that is played count together', async () => {
+    const clara = await hall.person('Clara');
+    const { id, pages } = await seated('cambria', [anna, boris]);
+    await boris.post(`/api/tables/${id}/leave`);
+    const table = await anna.post('/api/tables', { game: 'cambria', seats: SEATS });
+    for (let time = 0; time < 40; time++)
+      await anna.post(`/api/tables/${table.id}/invite`, { seat: 2, person: clara.id });
+    const replace = { kind: 'replace', seat: 2, person: clara.id };
+    expect(await anna.refused(`/api/tables/${id}/offer`, replace)).toBe('too-many-requests');
+    for (const page of pages) page.close();
+  });
+});
+
+describe('whoever has set up a table and stands up', () => {
+  it('keeps it while they look at it, or somebody else sits there', async () => {
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
+    const page = anna.page(id);
+    await expect.poll(() => page.texts.length).toBeGreaterThan(0);
+    await anna.post(`/api/tables/${id}/stand`, { seat: 1 });
+    expect((await anna.post(`/api/tables/${id}/sit`, { seat: 2 })).yourSeats).toEqual([2]);
+    await boris.post(`/api/tables/${id}/sit`, { seat: 1 });
+    page.close();
+    await expect.poll(async () => (await hall.tables.room(id)).members.size).toBe(0);
+    expect((await anna.post(`/api/tables/${id}/stand`, { seat: 2 })).host.id).toBe(boris.id);
+    await boris.post(`/api/tables/${id}/stand`, { seat: 1 });
+    expect((await boris.send('GET', `/api/tables/${id}`)).statusCode).toBe(404);
+  });
+});
