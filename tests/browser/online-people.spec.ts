@@ -182,7 +182,7 @@ describe('the screens around a table', () => {
     await page.locator('.new-table-play button').click();
     await look('waiting room', '.waiting-seat');
     await page.locator('.waiting-seat select').selectOption('bot easy');
-    await page.locator('.waiting-room .button-primary').last().click();
+    // every seat is taken: the game begins
     await look('table', '.online-table [data-testid="prompt"]');
     await page.locator('.room-chat').click();
     await look('chat', '.drawer .chat-form');
