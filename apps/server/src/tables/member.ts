@@ -3,7 +3,8 @@ import { encode } from '@tessera/table';
 import type { Caller } from '../people/index.ts';
 import { TokenBucket } from '../sockets/bucket.ts';
 import type { Socket } from '../sockets/index.ts';
-import { seatsOf, type TableRow } from './row.ts';
+import type { TableRow } from './row.ts';
+import { speaksFor } from './speaks-for.ts';
 
 /** What a room needs of a socket. */
 export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'close' | 'onMessage' | 'onClose' | 'isOpen'>;
@@ -34,10 +35,8 @@ export class Member {
     return this.caller?.person.id;
   }
 
-  /** A program speaks for the seats that were taken by a program, and for no others. */
   seats(row: TableRow): number[] {
-    const own = seatsOf(row, this.person);
-    return this.caller?.by === 'token' ? own.filter((seat) => row.data.seats[seat - 1].program === true) : own;
+    return this.caller ? speaksFor(row, this.caller) : [];
   }
 
   /** From now on it hears of the game, once it has asked to. */
