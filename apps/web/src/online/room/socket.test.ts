@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onlineSentence } from '../problems.ts';
-import { isFinal, whyClosed } from './socket.ts';
+import { whyClosed } from './socket.ts';
 
 it('each reason to close for good has words of its own', () => {
   const sentences = [1003, 4004, 4005, 4006].map((code) => {
@@ -16,5 +16,5 @@ it('each reason to close for good has words of its own', () => {
 });
 
 it('after a restart, a flood or a plain break one dials again', () => {
-  expect([1000, 1006, 1011, 1012, 4001, 4002].filter(isFinal)).toEqual([]);
+  expect([1000, 1006, 1011, 1012, 4001, 4002].filter(whyClosed)).toEqual([]);
 });

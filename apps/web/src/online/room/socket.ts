@@ -11,7 +11,6 @@ const CLOSED_FOR_GOOD: Readonly<Record<number, Problem>> = {
 
 /** Why the server closed for good with that code; after any other it is worth while to dial again. */
 export const whyClosed = (code: number): Problem | undefined => CLOSED_FOR_GOOD[code];
-export const isFinal = (code: number): boolean => whyClosed(code) !== undefined;
 
 export const socketUrl = (table: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${encodeURIComponent(table)}`;
