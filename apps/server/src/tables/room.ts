@@ -316,6 +316,9 @@ export class Room {
         if (row.status !== 'playing' || row.data.rated || !may)
           throw new Refusal(409, 'started', 'The game has begun already.');
         const { id, name, program } = sitter;
+        // to seats of one's own that bots hold, one comes back one by one
+        if (place.left !== id && seatsOf(row, id).length > 0)
+          throw new Refusal(409, 'sits-already', 'You sit at this table already.');
         const seated = { kind: 'person', level: null, person: id, name, program, left: null, invited: null } as const;
         return withSeat(row, seat, seated);
       });

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { mustNotBeBanned } from '../../people/banned-names.ts';
-import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
+import { checked, demand, perAddress } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import { MuteStore } from '../chat.ts';
 import { companionsOf } from '../companions.ts';
 import { decline, invite, mustHost, setSeat, sit, stand } from '../gathering.ts';
-import { seatsOf } from '../row.ts';
 import { noSuchPerson } from '../rows.ts';
 import { described } from './described.ts';
 import { InviteFields, NoFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
@@ -29,13 +28,8 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
     const sitter = { id: person.id, name: person.name, program: by === 'token' };
     const sitting = { ...wanted, ...(await called(name)) };
     const room = await at(request.params);
-    if (room.row.status === 'playing') {
-      // to seats of one's own that bots hold, one comes back one by one
-      const own = room.row.data.seats[wanted.seat - 1]?.left === person.id;
-      if (!own && seatsOf(room.row, person.id).length > 0)
-        throw new Refusal(409, 'sits-already', 'You sit at this table already.');
-      await room.comeBack(wanted.seat, sitter);
-    } else {
+    if (room.row.status === 'playing') await room.comeBack(wanted.seat, sitter);
+    else {
       notifier.turnOver(person.id, room.id);
       await room.gather((row) => sit(row, sitter, sitting));
     }
