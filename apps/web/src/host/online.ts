@@ -1,7 +1,8 @@
 import type { Game, Outcome, Problem } from '@tessera/kernel';
 import { ok } from '@tessera/kernel';
-import type { Act, Device, Step, TableState, Wire, WireEvents } from '@tessera/table';
+import type { Act, Step, TableState, Wire } from '@tessera/table';
 import type { TableConnection } from './index.ts';
+import { page, parsed, socketTo } from './page-line.ts';
 
 /** A table on a server, which can be out of reach for a while. */
 export interface OnlineTableConnection extends TableConnection {
@@ -41,7 +42,7 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
     device: page,
     signal: options.signal,
     dial: (events) => {
-      line = socketTo(options, events);
+      line = socketTo(options.url, options.whyClosed, events);
       return line;
     },
     other: (text) => options.onOther(parsed(text)),
@@ -65,41 +66,4 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
     say: (message) => line?.send(JSON.stringify(message)),
     close: () => client.close(),
   });
-}
-
-/** A phone that wakes up, or a train out of its tunnel, doesn't wait for the next try. */
-const page: Device = {
-  isAwake: () => document.visibilityState === 'visible',
-  onWake: (wake) => {
-    const seen = () => {
-      if (page.isAwake()) wake();
-    };
-    window.addEventListener('online', wake);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  },
-};
-
-function socketTo({ url, whyClosed }: OnlineTableOptions, events: WireEvents): Wire {
-  const socket = new WebSocket(url);
-  socket.onopen = () => events.opened();
-  socket.onmessage = (event: MessageEvent<string>) => events.heard(event.data);
-  socket.onclose = ({ code }) => events.gone(whyClosed(code));
-  return {
-    send: (text) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(text);
-    },
-    close: () => socket.close(),
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,25 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { OnlineTableConnection } from '../../host/online.ts';
-
-/** A blink of a break is nobody's business. */
-const PATIENCE_MS = 1000;
+import { useLasting } from './use-lasting.ts';
 
 /** The line has been gone for longer than one would not notice. */
-export function useConnecting(connection: OnlineTableConnection): boolean {
-  const [connecting, setConnecting] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hear = (connected: boolean) => {
-      clearTimeout(timer);
-      if (connected) setConnecting(false);
-      else timer = setTimeout(() => setConnecting(true), PATIENCE_MS);
-    };
-    hear(connection.connected);
-    const stop = connection.watch(hear);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [connection]);
-  return connecting;
-}
+export const useConnecting = (connection: OnlineTableConnection): boolean =>
+  useLasting(!useSyncExternalStore(connection.watch, () => connection.connected));
