@@ -10,6 +10,7 @@ const SQLITE = 'apps/server/src/store/sqlite-thread.ts';
 const WORKERS = {
   'apps/server/src/main.ts': ['apps/server/src/bots/think-worker.ts', SQLITE],
   'apps/server/src/store/kill.fixture.ts': [SQLITE],
+  'bench/src/server/serve-counter.ts': [SQLITE],
 };
 
 /** One file of plain JavaScript for Node from a TypeScript entry; fast enough to be made anew each time. */

@@ -3,3 +3,4 @@ export { listen } from './listen.ts';
 export { Metrics } from './metrics.ts';
 export { createServer, type ServerParts } from './server.ts';
 export { type RunningServer, start } from './start.ts';
+export { MoveLog, openDatabase, TableStore } from './store/index.ts';

@@ -10,6 +10,7 @@ const STARTING_MS = 30_000;
 const STOPPING_MS = 5_000;
 const ENTRIES: Readonly<Record<Peer, string>> = {
   tessera: 'apps/server/src/main.ts',
+  counter: 'bench/src/server/serve-counter.ts',
   colyseus: 'bench/src/server/serve-colyseus.ts',
   boardgameio: 'bench/src/server/serve-boardgameio.ts',
 };

@@ -17,6 +17,7 @@ export interface Idle {
 
 const NAMES: Readonly<Record<Peer, string>> = {
   tessera: 'Tessera, Cambria, durable in SQLite',
+  counter: 'Our sockets and log alone, a counter, durable in SQLite',
   colyseus: 'Colyseus 0.17, a counter, in memory',
   boardgameio: 'boardgame.io 0.50, a counter, in memory',
 };
@@ -47,6 +48,8 @@ export function report(
     '  `synchronous=FULL`, each commit synced to the disk; moves that arrive during a commit share the next. Each socket is',
     '  told the moves as the page is, which has the rules at hand. Games are set up through the API before the clock runs,',
     '  and end while it does, with their results written; finished ones stay connected until the end.',
+    '- Our sockets and log alone: a message adds one to a counter, which is written to the disk in the same way before all three',
+    '  hear of it. There is no game, nobody is signed in, and no room: what Tessera takes beyond this is the play itself.',
     '- Colyseus: a message without a body to a room, which adds one to a counter and broadcasts it to all three. Nothing is',
     '  checked or kept. Its server is run without express: a stub stands in for the package, which it names but does not bring',
     "  and needs only for routes of one's own.",
