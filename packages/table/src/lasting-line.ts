@@ -24,8 +24,8 @@ export interface Device {
 
 export interface LineOptions {
   readonly dial: (events: WireEvents) => Wire;
-  readonly after: (ms: number, then: () => void) => () => void;
-  readonly random: () => number;
+  readonly after?: (ms: number, then: () => void) => () => void;
+  readonly random?: () => number;
   readonly device?: Device | undefined;
 }
 
@@ -56,7 +56,7 @@ const PULSE = 25_000;
  * that breaks without a word is found out by a ping.
  */
 export class LastingLine {
-  private readonly options: LineOptions;
+  private readonly options: LineOptions & Required<Pick<LineOptions, 'after' | 'random'>>;
   private readonly speaker: Speaker;
   private wire: Wire | undefined;
   /** Which line it is, counted. */
@@ -69,7 +69,7 @@ export class LastingLine {
   private readonly stopWaking: (() => void) | undefined;
 
   constructor(options: LineOptions, speaker: Speaker) {
-    this.options = options;
+    this.options = { after: afterTimeout, random: Math.random, ...options };
     this.speaker = speaker;
     this.stopWaking = options.device?.onWake(() => this.wake());
   }
@@ -184,4 +184,9 @@ export class LastingLine {
     wire?.close();
     if (live) this.speaker.broke();
   }
+}
+
+function afterTimeout(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
 }

@@ -39,11 +39,6 @@ const OPENING = 0;
 /** Asked again, the server would say the same; anything else may pass, such as a table that is just being fetched. */
 const REFUSED_FOR_GOOD = ['wrong-version', 'wrong-table', 'bad-request'];
 
-const afterTimeout = (ms: number, then: () => void): (() => void) => {
-  const timer = setTimeout(then, ms);
-  return () => clearTimeout(timer);
-};
-
 /**
  * The page's end of an online table. When the line breaks it dials again, asks for what it missed, and sends again what
  * was not answered: acts carry their number, so that nothing is done twice.
@@ -71,16 +66,13 @@ export class OnlineClient {
 
   constructor(options: OnlineClientOptions) {
     this.options = options;
-    this.line = new LastingLine(
-      { after: afterTimeout, random: Math.random, ...options },
-      {
-        opened: () => this.send(OPENING, this.opening()),
-        heard: (text) => this.hear(text),
-        awaits: () => this.waiting.size > 0 || !this.connected,
-        broke: () => this.showConnected(false),
-        ended: (problem) => this.giveUp(problem),
-      },
-    );
+    this.line = new LastingLine(options, {
+      opened: () => this.send(OPENING, this.opening()),
+      heard: (text) => this.hear(text),
+      awaits: () => this.waiting.size > 0 || !this.connected,
+      broke: () => this.showConnected(false),
+      ended: (problem) => this.giveUp(problem),
+    });
     if (options.game && !hides(options.game)) this.follower = new Follower(options.game);
     this.lost = new Promise((resolve) => {
       this.lose = resolve;

@@ -3,6 +3,7 @@ export { checked, fields, idField } from './http/checked.ts';
 export { addGuard } from './http/guard.ts';
 export { Limit, perAddress } from './http/limits.ts';
 export { answerRefusals, demand, Refusal } from './http/refusal.ts';
+export { mustBeAtPage } from './http/signed-in.ts';
 export type { Caller } from './identity.ts';
 export type { TurnTable } from './notify/turn.ts';
 export { type IsOut, People, type PeopleParts } from './people.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../people/index.ts';
+import { type Caller, Refusal } from '../people/index.ts';
 import { peopleAt, type SeatData, seatsOf, type TableRow, withData, withSeat } from './row.ts';
 
 export interface Sitter {
@@ -10,6 +10,12 @@ export interface Sitter {
 
 /** Whoever does something at a table: a program counts only for what a program took or set up. */
 export type Actor = Pick<Sitter, 'id' | 'program'>;
+
+export const sitterOf = ({ person, by }: Pick<Caller, 'person' | 'by'>): Sitter => ({
+  id: person.id,
+  name: person.name,
+  program: by === 'token',
+});
 
 export interface Sitting {
   readonly seat: number;
@@ -52,12 +58,12 @@ function recolour(row: TableRow, seat: number, colour: string): TableRow {
   return withSeat(withSeat(row, other, { colour: row.data.seats[seat - 1].colour }), seat, { colour });
 }
 
-export function stand(row: TableRow, person: string, seat: number, program = false): TableRow {
+export function stand(row: TableRow, by: Actor, seat: number): TableRow {
   mustGather(row);
   const place = seatAt(row, seat);
   const taken = place.kind === 'person' || place.kind === 'here';
-  const own = taken && place.person === person && (!program || place.program === true);
-  if (!own && !isHost(row, person, program)) throw new Refusal(403, 'not-your-seat', 'This is not your seat.');
+  const own = taken && place.person === by.id && (!by.program || place.program === true);
+  if (!own && !isHost(row, by)) throw new Refusal(403, 'not-your-seat', 'This is not your seat.');
   return passHost(withSeat(row, seat, { ...EMPTY, program: false }), place.person);
 }
 
@@ -83,7 +89,7 @@ export function setSeat(
   { seat, kind, level, name }: { seat: number; kind: 'open' | 'bot'; level?: string; name?: string },
 ): TableRow {
   mustGather(row);
-  mustHost(row, by.id, by.program);
+  mustHost(row, by);
   const place = seatAt(row, seat);
   if (place.kind === 'person' && place.person !== by.id)
     throw new Refusal(409, 'seat-taken', 'Somebody sits there; ask them to stand up.');
@@ -95,9 +101,18 @@ export function setSeat(
 
 export const botName = (level: string): string => `${level.charAt(0).toUpperCase()}${level.slice(1)} bot`;
 
+/** Plays on in the place of somebody who has left. */
+export const BOT_INSTEAD = {
+  kind: 'bot',
+  level: 'medium',
+  name: botName('medium'),
+  person: null,
+  program: false,
+} as const;
+
 export function invite(row: TableRow, by: Actor, seat: number, invited: string | null): TableRow {
   mustGather(row);
-  mustHost(row, by.id, by.program);
+  mustHost(row, by);
   if (seatAt(row, seat).kind !== 'open') throw new Refusal(409, 'seat-taken', 'Only an open seat can be kept.');
   if (invited && peopleAt(row).includes(invited))
     throw new Refusal(409, 'sits-already', 'They sit at this table already.');
@@ -120,14 +135,14 @@ export function begin(row: TableRow, now: number): TableRow {
   return { ...withData(row, { startedAt: now }), status: 'playing', updatedAt: now };
 }
 
-export function mustHost(row: TableRow, person: string, program = false): void {
-  if (row.data.host !== person) throw new Refusal(403, 'not-host', 'Only whoever has set up the table may do this.');
-  if (!isHost(row, person, program))
+export function mustHost(row: TableRow, by: Actor): void {
+  if (row.data.host !== by.id) throw new Refusal(403, 'not-host', 'Only whoever has set up the table may do this.');
+  if (!isHost(row, by))
     throw new Refusal(403, 'not-host', 'A program may do this only where it has set up the table itself.');
 }
 
-const isHost = (row: TableRow, person: string, program: boolean): boolean =>
-  row.data.host === person && (!program || (row.data.hostProgram ?? sitsByProgram(row)) === true);
+export const isHost = (row: TableRow, { id, program }: Actor): boolean =>
+  row.data.host === id && (!program || (row.data.hostProgram ?? sitsByProgram(row)) === true);
 
 function mustGather(row: TableRow): void {
   if (row.status !== 'gathering') throw new Refusal(409, 'started', 'The game has begun already.');

@@ -7,7 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type Config, createServer, defaultConfig, Metrics } from '../index.ts';
 import { type Caller, People, type Person } from '../people/index.ts';
 import { newId } from '../people/secret.ts';
-import { PersonStore, SessionStore } from '../people/store/index.ts';
+import { PersonStore, SessionStore, TokenStore } from '../people/store/index.ts';
 import type { CloseReason } from '../sockets/index.ts';
 import { type Database, MoveLog, openDatabase } from '../store/index.ts';
 import { enter } from './door.ts';
@@ -139,6 +139,36 @@ export class Guest {
 
   page(table: string, hall = this.hall): Page {
     return new Page(hall, table, this.caller);
+  }
+
+  async program(): Promise<Program> {
+    const { database, time } = this.hall;
+    return new Program(this.hall, (await new TokenStore(database).create(this.id, 'bot', time)).secret);
+  }
+}
+
+/** A program of somebody's, with a token of its own. */
+export class Program {
+  private readonly hall: Hall;
+  private readonly secret: string;
+
+  constructor(hall: Hall, secret: string) {
+    this.hall = hall;
+    this.secret = secret;
+  }
+
+  post(url: string, body: object = {}): Promise<LightMyRequestResponse> {
+    return this.hall.server.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'localhost:8080', authorization: `Bearer ${this.secret}`, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    });
+  }
+
+  /** What is wrong with it, when it is refused. */
+  async refused(url: string, body: object = {}): Promise<string> {
+    return (await this.post(url, body)).json().error?.code ?? 'done';
   }
 }
 

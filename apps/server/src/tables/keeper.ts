@@ -1,7 +1,7 @@
 import type { Keeper } from '../people/index.ts';
 import type { Queries } from '../store/index.ts';
 import type { Line } from './chat.ts';
-import { botName, EMPTY, passHost } from './gathering.ts';
+import { BOT_INSTEAD, EMPTY, passHost } from './gathering.ts';
 import { type SeatData, seatsOf, type TableRow, withData } from './row.ts';
 import { changeWithin, keepSecret, secretOf } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -90,9 +90,7 @@ function without(row: TableRow, person: string): TableRow {
     if (one.person !== person) return rest;
     if (status === 'gathering') return { ...EMPTY, colour: one.colour };
     // they may have come back to the game after all had been told that they leave it
-    return status === 'playing'
-      ? { ...rest, person: null, kind: 'bot', level: 'medium', name: botName('medium'), program: false }
-      : { ...rest, person: null, name: '—' };
+    return status === 'playing' ? { ...rest, ...BOT_INSTEAD } : { ...rest, person: null, name: '—' };
   };
   const host = data.host === person ? null : data.host;
   const left = withData(row, { host, seats: data.seats.map(seat), offers: [], turnedDown: null });

@@ -1,34 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TokenStore } from '../people/store/index.ts';
-import { COLOURS, type Guest, Hall, type Page, seated } from './hall.fixture.ts';
+import { COLOURS, type Guest, Hall, type Page, type Program, seated } from './hall.fixture.ts';
 import type { TableInfo } from './table-info.ts';
 
 describe('a program with the token of somebody who plays', () => {
   let hall: Hall;
   let anna: Guest;
   let boris: Guest;
-  let secret: string;
+  let program: Program;
   const pages: Page[] = [];
   beforeEach(async () => {
     hall = await Hall.open();
     anna = await hall.person('Anna');
     boris = await hall.person('Boris');
-    secret = (await new TokenStore(hall.database).create(anna.id, 'bot', hall.time)).secret;
+    program = await anna.program();
   });
   afterEach(async () => {
     for (const page of pages.splice(0)) page.close();
     await hall.close();
   });
 
-  const program = (url: string, body: object = {}) =>
-    hall.server.inject({
-      method: 'POST',
-      url,
-      headers: { host: 'localhost:8080', authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
-    });
-  const refused = async (url: string, body: object = {}): Promise<string> =>
-    (await program(url, body)).json().error?.code ?? 'done';
   const kinds = async (at: string) => (await boris.get(at)).seats.map(({ kind }) => kind);
 
   /** Boris has set it up; Anna sits there at the page, her program or both. */
@@ -38,7 +28,7 @@ describe('a program with the token of somebody who plays', () => {
     const at = `/api/tables/${id}`;
     for (const [index, sitter] of sitters.entries())
       if (sitter === 'page') await anna.post(`${at}/sit`, { seat: index + 2 });
-      else expect(await refused(`${at}/sit`, { seat: index + 2 })).toBe('done');
+      else expect(await program.refused(`${at}/sit`, { seat: index + 2 })).toBe('done');
     await boris.post(`${at}/start`);
     return at;
   }
@@ -53,10 +43,11 @@ describe('a program with the token of somebody who plays', () => {
     const { id, pages: at } = await seated('cambria', [boris, anna], { rated: true });
     pages.push(...at);
     const table = `/api/tables/${id}`;
-    expect(await refused(`${table}/leave`)).toBe('not-your-seat');
-    expect(await refused(`${table}/offer`, { kind: 'abandon' })).toBe('not-your-seat');
+    expect(await program.refused(`${table}/leave`)).toBe('not-your-seat');
+    expect(await program.refused(`${table}/offer`, { kind: 'abandon' })).toBe('not-your-seat');
     const { offer } = await boris.post<{ offer: string }>(`${table}/offer`, { kind: 'abandon' });
-    for (const yes of [true, false]) expect(await refused(`${table}/answer`, { offer, yes })).toBe('not-your-seat');
+    for (const yes of [true, false])
+      expect(await program.refused(`${table}/answer`, { offer, yes })).toBe('not-your-seat');
     expect(await boris.get(table)).toMatchObject({
       status: 'playing',
       seats: [{ kind: 'person' }, { kind: 'person' }],
@@ -67,30 +58,30 @@ describe('a program with the token of somebody who plays', () => {
   it('leaves and decides for the seat it took itself', async () => {
     const at = await begin('program');
     const { offer } = await boris.post<{ offer: string }>(`${at}/offer`, { kind: 'pause' });
-    expect(await refused(`${at}/answer`, { offer, yes: true })).toBe('done');
+    expect(await program.refused(`${at}/answer`, { offer, yes: true })).toBe('done');
     expect((await boris.get(at)).paused).toBe(true);
-    expect(await refused(`${at}/offer`, { kind: 'resume' })).toBe('done');
-    expect(await refused(`${at}/leave`)).toBe('done');
+    expect(await program.refused(`${at}/offer`, { kind: 'resume' })).toBe('done');
+    expect(await program.refused(`${at}/leave`)).toBe('done');
     expect(await kinds(at)).toEqual(['person', 'bot']);
   });
 
   it('leaves its own seat where they play besides, and does not decide', async () => {
     const at = await begin('page', 'program');
-    expect(await refused(`${at}/offer`, { kind: 'pause' })).toBe('not-your-seat');
-    expect(await refused(`${at}/leave`)).toBe('done');
+    expect(await program.refused(`${at}/offer`, { kind: 'pause' })).toBe('not-your-seat');
+    expect(await program.refused(`${at}/leave`)).toBe('done');
     expect(await kinds(at)).toEqual(['person', 'person', 'bot']);
   });
 
   it('does not give up a table that they have set up at the page', async () => {
     const seats = ['open', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
     const byPage = await anna.post('/api/tables', { game: 'cambria', seats });
-    const byProgram: TableInfo = (await program('/api/tables', { game: 'cambria', seats })).json();
+    const byProgram: TableInfo = (await program.post('/api/tables', { game: 'cambria', seats })).json();
     for (const [{ id }, left] of [
       [byPage, 200],
       [byProgram, 404],
     ] as const) {
-      expect(await refused(`/api/tables/${id}/sit`, { seat: 1 })).toBe('done');
-      expect(await refused(`/api/tables/${id}/leave`)).toBe('done');
+      expect(await program.refused(`/api/tables/${id}/sit`, { seat: 1 })).toBe('done');
+      expect(await program.refused(`/api/tables/${id}/leave`)).toBe('done');
       expect((await boris.send('GET', `/api/tables/${id}`)).statusCode).toBe(left);
     }
   });
@@ -102,7 +93,7 @@ describe('a program with the token of somebody who plays', () => {
     };
     const atPage = await begin('page');
     await end(atPage);
-    const again = await program(`${atPage}/rematch`);
+    const again = await program.post(`${atPage}/rematch`);
     expect(again.statusCode).toBe(201);
     expect(await programs(again.json().id)).toEqual([true]);
     const atProgram = await begin('program');

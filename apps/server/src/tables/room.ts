@@ -3,7 +3,7 @@ import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
 import { Line } from '../store/line.ts';
 import { RoomAudience } from './audience.ts';
 import { MuteStore } from './chat.ts';
-import { begin, botName, isFull, mustHost } from './gathering.ts';
+import { type Actor, BOT_INSTEAD, begin, isFull, isHost, mustHost } from './gathering.ts';
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket } from './member.ts';
@@ -211,12 +211,12 @@ export class Room {
   }
 
   /** `by`: only whoever has set up the table may; without it the table does so itself. */
-  start(by?: string): Promise<void> {
+  start(by?: Actor): Promise<void> {
     return this.run(async () => {
       clearTimeout(this.starting);
       this.starting = undefined;
       await this.changeNow(async (row, queries) => {
-        if (by !== undefined) mustHost(row, by);
+        if (by) mustHost(row, by);
         const begun = begin(row, this.house.now());
         await keepSecret(queries, closeSeeds(await secretOf(queries, this.id)));
         return begun;
@@ -239,7 +239,7 @@ export class Room {
   giveUp({ person: { id }, by }: Pick<Caller, 'person' | 'by'>): Promise<boolean> {
     return this.run(async () => {
       const { status, data } = this.row;
-      const isOthers = data.host !== null && (data.host !== id || (by === 'token' && !data.hostProgram));
+      const isOthers = data.host !== null && !isHost(this.row, { id, program: by === 'token' });
       const isLeaving = ({ person, caller }: Member) => person === id && caller?.by === by;
       const isNeeded = peopleAt(this.row).length > 0 || [...this.members].some((member) => !isLeaving(member));
       if (status !== 'gathering' || isOthers || isNeeded) return false;
@@ -299,8 +299,7 @@ export class Room {
         const { kind, person } = changed.data.seats[seat - 1];
         // who has left stays the one who left, whoever else says so
         if (kind === 'bot') return changed;
-        const bot = { kind: 'bot', level: 'medium', name: botName('medium'), person: null, program: false } as const;
-        return withSeat(changed, seat, { ...bot, left: person });
+        return withSeat(changed, seat, { ...BOT_INSTEAD, left: person });
       }, row),
     );
     if (peopleAt(this.row).length === 0) await game.online.end(taken[0], why);

@@ -16,11 +16,15 @@ export function signedInAt(api: FastifyInstance, people: People): SignedIn {
   return async (request) => {
     const caller = await people.callerOf(request);
     if (!caller) throw new Refusal(401, 'signed-out', 'Sign in first, or start as a guest.');
-    if (caller.by === 'token')
-      throw new Refusal(403, 'not-by-token', "A bot's token can't do this; sign in at the page.");
-    if (request.method !== 'GET') await changes.take(request, caller.person.id);
-    return caller;
+    const here = mustBeAtPage(caller);
+    if (request.method !== 'GET') await changes.take(request, here.person.id);
+    return here;
   };
+}
+
+export function mustBeAtPage(caller: Caller): SessionCaller {
+  if (caller.by === 'session') return caller;
+  throw new Refusal(403, 'not-by-token', "A bot's token can't do this; sign in at the page.");
 }
 
 export interface RouteParts {

@@ -3,6 +3,7 @@ import { mustNotBeBanned } from '../../people/banned-names.ts';
 import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import type { TableFilter } from '../../store/index.ts';
+import { sitterOf } from '../gathering.ts';
 import { newTable } from '../new-table.ts';
 import { seatsOf } from '../row.ts';
 import { noSuchTable } from '../rows.ts';
@@ -15,18 +16,17 @@ const PAGE = 50;
 /** Tables are set up and found. */
 export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
   api.post('/api/tables', perAddress(60), async (request, reply) => {
-    const { person, by } = await caller(request);
+    const host = sitterOf(await caller(request));
     const { seed, ...wanted } = checked(NewTableFields, request.body);
-    const host = { id: person.id, name: person.name, program: by === 'token' };
     for (const { name } of wanted.seats)
       if (name !== undefined) await mustNotBeBanned(tables.rows.database, demand(readName(name)));
     const { row, secret } = newTable(wanted, host, tables.now());
-    if (seed !== undefined && seatsOf(row, person.id).length === 0)
+    if (seed !== undefined && seatsOf(row, host.id).length === 0)
       throw new Refusal(400, 'not-your-seat', 'Only those who sit at the table add to its dice.');
     await tables.rows.create(row, secret);
-    if (seed !== undefined) await (await tables.room(row.id)).addSeed(person, seed);
+    if (seed !== undefined) await (await tables.room(row.id)).addSeed(host, seed);
     reply.code(201);
-    return (await described(tables, [row], person.id))[0];
+    return (await described(tables, [row], host.id))[0];
   });
 
   api.get('/api/tables', perAddress(300), async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checked, perAddress, Refusal } from '../../people/index.ts';
-import { sit, stand } from '../gathering.ts';
+import { sit, sitterOf, stand } from '../gathering.ts';
 import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
 import { seatsOf, withData } from '../row.ts';
@@ -30,7 +30,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
       return (await described(tables, [room.current], person.id))[0];
     }
     const row = await room.gather((before) =>
-      speaksFor(before, known).reduce((left, seat) => stand(left, person.id, seat), before),
+      speaksFor(before, known).reduce((left, seat) => stand(left, sitterOf(known), seat), before),
     );
     const info = (await described(tables, [row], person.id))[0];
     if (await room.giveUp(known)) await tables.forget(row.id);
@@ -38,14 +38,13 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
   });
 
   api.post('/api/tables/:id/rematch', perAddress(30), async (request, reply) => {
-    const { person, by } = await caller(request);
+    const sitter = sitterOf(await caller(request));
     checked(NoFields, request.body ?? {});
-    const sitter = { id: person.id, name: person.name, program: by === 'token' };
     const room = await at(request.params);
     await room.settle();
     const { data, status } = room.row;
     if (status !== 'over') throw new Refusal(409, 'not-over', 'The game is still being played.');
-    if (!data.seats.some((seat) => seat.person === person.id || seat.left === person.id))
+    if (!data.seats.some((seat) => seat.person === sitter.id || seat.left === sitter.id))
       throw new Refusal(403, 'not-at-table', 'Only those who played may play again.');
     const known = data.rematch ? await tables.rows.get(data.rematch) : undefined;
     if (known) return rejoin(known.id, sitter);
@@ -53,7 +52,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     await tables.rows.create(row, secret);
     const after = await room.change((before) => (before.data.rematch ? before : withData(before, { rematch: row.id })));
     reply.code(201);
-    if (after.data.rematch === row.id) return (await described(tables, [row], person.id))[0];
+    if (after.data.rematch === row.id) return (await described(tables, [row], sitter.id))[0];
     // somebody else asked at the same time
     await tables.rows.remove(row.id);
     return rejoin(after.data.rematch ?? row.id, sitter);

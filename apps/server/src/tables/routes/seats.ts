@@ -4,7 +4,7 @@ import { checked, demand, perAddress } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import { MuteStore } from '../chat.ts';
 import { companionsOf } from '../companions.ts';
-import { decline, invite, mustHost, setSeat, sit, stand } from '../gathering.ts';
+import { decline, invite, setSeat, sit, sitterOf, stand } from '../gathering.ts';
 import { noSuchPerson } from '../rows.ts';
 import { described } from './described.ts';
 import { InviteFields, NoFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
@@ -23,54 +23,52 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
   }
 
   api.post('/api/tables/:id/sit', perAddress(120), async (request) => {
-    const { person, by } = await caller(request);
+    const sitter = sitterOf(await caller(request));
     const { seed, name, ...wanted } = checked(SitFields, request.body);
-    const sitter = { id: person.id, name: person.name, program: by === 'token' };
     const sitting = { ...wanted, ...(await called(name)) };
     const room = await at(request.params);
     if (room.row.status === 'playing') await room.comeBack(wanted.seat, sitter);
     else {
-      notifier.turnOver(person.id, room.id);
+      notifier.turnOver(sitter.id, room.id);
       await room.gather((row) => sit(row, sitter, sitting));
     }
-    if (seed !== undefined && room.row.status === 'gathering') await room.addSeed(person, seed);
-    return (await described(tables, [room.current], person.id))[0];
+    if (seed !== undefined && room.row.status === 'gathering') await room.addSeed(sitter, seed);
+    return (await described(tables, [room.current], sitter.id))[0];
   });
 
   api.post('/api/tables/:id/stand', perAddress(120), async (request) => {
     const known = await caller(request);
-    const { person, by } = known;
     const { seat } = checked(StandFields, request.body);
     const room = await at(request.params);
-    const row = await room.gather((before) => stand(before, person.id, seat, by === 'token'));
-    const info = (await described(tables, [row], person.id))[0];
+    const row = await room.gather((before) => stand(before, sitterOf(known), seat));
+    const info = (await described(tables, [row], known.person.id))[0];
     // who still looks at it may only want another seat
     if (room.members.size === 0 && (await room.giveUp(known))) await tables.forget(row.id);
     return info;
   });
 
   api.post('/api/tables/:id/seat', perAddress(120), async (request) => {
-    const { person, by } = await caller(request);
+    const host = sitterOf(await caller(request));
     const { name, ...wanted } = checked(SeatFields, request.body);
     const filled = { ...wanted, ...(await called(name)) };
     const room = await at(request.params);
-    const row = await room.gather((before) => setSeat(before, { id: person.id, program: by === 'token' }, filled));
-    return (await described(tables, [row], person.id))[0];
+    const row = await room.gather((before) => setSeat(before, host, filled));
+    return (await described(tables, [row], host.id))[0];
   });
 
   api.post('/api/tables/:id/invite', perAddress(60), async (request) => {
-    const { person, by } = await caller(request);
+    const host = sitterOf(await caller(request));
     const { seat, person: invited } = checked(InviteFields, request.body);
     if (invited && !(await tables.people.names([invited])).has(invited)) throw noSuchPerson();
     const room = await at(request.params);
-    if (invited) await invitations.take(request, `invite ${person.id}`);
+    if (invited) await invitations.take(request, `invite ${host.id}`);
     const before = room.row.data.seats[seat - 1]?.invited;
-    const row = await room.change((now) => invite(now, { id: person.id, program: by === 'token' }, seat, invited));
+    const row = await room.change((now) => invite(now, host, seat, invited));
     if (before && before !== invited) notifier.turnOver(before, row.id);
     // whom they don't want to hear doesn't call them either
-    if (invited && !(await new MuteStore(tables.rows.database).of(invited)).includes(person.id))
-      notifier.yourTurn(invited, { id: row.id, game: row.game, invitedBy: person.name });
-    return (await described(tables, [row], person.id))[0];
+    if (invited && !(await new MuteStore(tables.rows.database).of(invited)).includes(host.id))
+      notifier.yourTurn(invited, { id: row.id, game: row.game, invitedBy: host.name });
+    return (await described(tables, [row], host.id))[0];
   });
 
   api.post('/api/tables/:id/decline', perAddress(60), async (request) => {
@@ -88,11 +86,10 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
   });
 
   api.post('/api/tables/:id/start', perAddress(60), async (request) => {
-    const { person, by } = await caller(request);
+    const host = sitterOf(await caller(request));
     checked(NoFields, request.body ?? {});
     const room = await at(request.params);
-    mustHost(room.row, person.id, by === 'token');
-    await room.start(person.id);
-    return (await described(tables, [room.current], person.id))[0];
+    await room.start(host);
+    return (await described(tables, [room.current], host.id))[0];
   });
 }

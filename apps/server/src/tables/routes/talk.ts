@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
+import { checked, demand, mustBeAtPage, perAddress, Refusal } from '../../people/index.ts';
 import { ChatStore, MuteStore, readText } from '../chat.ts';
 import { noSuchTable } from '../rows.ts';
 import { LONGEST_REPORT, MuteFields, ReportFields, TableParams } from './fields.ts';
@@ -31,8 +31,7 @@ export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRou
   });
 
   api.post('/api/me/mute', perAddress(60), async (request) => {
-    const { person, by } = await caller(request);
-    if (by === 'token') throw new Refusal(403, 'not-by-token', "A bot's token can't do this; sign in at the page.");
+    const { person } = mustBeAtPage(await caller(request));
     const { person: other, muted = true } = checked(MuteFields, request.body);
     const mutes = new MuteStore(database);
     if (other === person.id) throw new Refusal(400, 'yourself', 'You can not mute yourself.');

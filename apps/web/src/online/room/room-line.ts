@@ -21,7 +21,7 @@ export class RoomLine implements Speaker {
 
   constructor(dial: (events: WireEvents) => Wire, device: Device, events: RoomLineEvents) {
     this.events = events;
-    this.line = new LastingLine({ dial, device, after, random: Math.random }, this);
+    this.line = new LastingLine({ dial, device }, this);
     this.broke();
     this.line.dial();
   }
@@ -66,9 +66,4 @@ export class RoomLine implements Speaker {
     this.close();
     this.events.gone(problem);
   }
-}
-
-function after(ms: number, then: () => void): () => void {
-  const timer = setTimeout(then, ms);
-  return () => clearTimeout(timer);
 }
