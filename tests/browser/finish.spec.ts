@@ -21,7 +21,12 @@ describe('the end of a game', () => {
     for (let acts = 0; acts < 200 && !(await end.isVisible()); acts++) {
       if ((await Promise.race([myMove(page), over])) === 'over') break;
       if (await pass.isVisible()) await andThen(page, () => pass.click());
-      else await Promise.race([actOnce(page), over]).catch(() => end.waitFor());
+      else
+        await Promise.race([actOnce(page), over]).catch((why) =>
+          end.waitFor().catch(() => {
+            throw why;
+          }),
+        );
     }
     await end.waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/wins!/);

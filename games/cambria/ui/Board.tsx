@@ -5,7 +5,7 @@ import type { CambriaPosition } from '../rules/position-types.ts';
 import { previewSentence } from './foresee.ts';
 import { lastMove } from './last-move.ts';
 import { armiesOf, armyColour, isRoadName, isShipName, roadName, shipNumber } from './names.ts';
-import { journeys, journeysOfMode, type Picking, tap } from './picking.ts';
+import { journeys, journeysOfMode, liftedAt, type Picking, tap } from './picking.ts';
 import { refusal } from './refusal.ts';
 import { boardOfView } from './scenario-of.ts';
 import { targetKinds, targetName } from './targets.ts';
@@ -47,7 +47,7 @@ export function Board(props: Props) {
         colours={colours}
         label={text('cambria.board', { name: scenario.name })}
         targets={targets}
-        selected={picking.from}
+        selected={liftedAt(picking)}
         lastMove={useMemo(() => lastMove(steps), [steps])}
         ghost={active ? ghostOf(props, hovered) : null}
         onPlace={play}

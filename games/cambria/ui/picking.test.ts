@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelPicking, litPlaces, modesOf, type Picking, tap } from './picking.ts';
 import { choices, prompt } from './prompt.ts';
+import { targetName } from './targets.ts';
 import { decisionAt, position } from './testing.ts';
 
 const FULL = ['Segontium/Canovium', 'Canovium/Deva', 'Moridunum/Nidum', 'Nidum/Isca', 'Gobannium/Isca'];
@@ -81,6 +82,22 @@ describe('picking a move on the board', () => {
     expect(tap(decision.legal, decision.picking, 'ship 4', 'standard')).toEqual({
       picking: { ...decision.picking, ship: 4 },
     });
+  });
+
+  it('C-21 a chosen ship asks for its die, and nothing else is lit until it is let go', () => {
+    const decision = decisionAt(position([3, 5], { armies: [{ ships: [4] }, {}, {}] }));
+    const { legal } = decision;
+    const { picking } = tap(legal, decision.picking, 'ship 4', 'standard') as { picking: Picking };
+    expect(prompt({ ...decision, picking })).toBe('Ann: choose the die that ship 4 replaces.');
+    expect(litPlaces(legal, picking)).toEqual({ targets: [], origins: [], ships: ['ship 4'] });
+    expect(targetName({ ...decision, picking }, 'ship 4', 'ship')).toBe('Leave ship 4 as it is');
+    expect(tap(legal, picking, 'Mediomanum/Bravonium', 'standard')).toBeUndefined();
+    expect(tap(legal, picking, 'ship 4', 'standard')).toEqual({ picking: decision.picking });
+  });
+
+  it('C-21 with a double there is one die to replace: a tap on the ship does it', () => {
+    const { legal, picking } = decisionAt(position([1, 1], { armies: [{ ships: [5] }, {}, {}] }));
+    expect(tap(legal, picking, 'ship 5', 'standard')).toEqual({ move: 'ship 5 for 1' });
   });
 
   it('C-21 with two ships the ship is chosen first, by button or by tap', () => {

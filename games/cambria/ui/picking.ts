@@ -64,6 +64,10 @@ export const startPicking = (legal: readonly LegalMove[]): Picking => ({
   ship: null,
 });
 
+/** Where a soldier is in the hand: on its way to a road, or off the ship it leaves for a die. */
+export const liftedAt = ({ from, ship }: Picking): string | null =>
+  from ?? (ship === null ? null : shipPlaceName(ship));
+
 /** Undefined when there is nothing to take back. */
 export function cancelPicking(picking: Picking): Picking | undefined {
   if (picking.from === null && picking.to === null && picking.ship === null) return undefined;
@@ -72,6 +76,10 @@ export function cancelPicking(picking: Picking): Picking | undefined {
 
 export const journeysOfMode = (legal: readonly LegalMove[], mode: Mode): Journey[] =>
   journeys(legal).filter((journey) => modeOf(journey) === mode);
+
+/** Whoever has chosen a ship says next which die it replaces, or lets it go. */
+const openJourneys = (legal: readonly LegalMove[], picking: Picking): Journey[] =>
+  picking.ship !== null && picking.from === null ? [] : journeysOfMode(legal, picking.mode);
 
 const needsOrigin = (journey: Journey): boolean => journey.from !== 'reserve' && journey.from !== 'legion';
 
@@ -86,7 +94,7 @@ export interface Lit {
 
 /** What glows: everything, or what goes with the half that has been chosen. */
 export function litPlaces(legal: readonly LegalMove[], picking: Picking): Lit {
-  const all = journeysOfMode(legal, picking.mode);
+  const all = openJourneys(legal, picking);
   const unique = (places: string[]) => [...new Set(places)];
   const origins = all.filter(needsOrigin);
   return {
@@ -102,7 +110,7 @@ export type Tap = { readonly move: string } | { readonly picking: Picking } | un
 export function tap(legal: readonly LegalMove[], picking: Picking, place: string, legionAt: string): Tap {
   const none: Picking = { mode: picking.mode, from: null, to: null, ship: null };
   if (place === picking.from || place === picking.to) return { picking: none };
-  const all = journeysOfMode(legal, picking.mode);
+  const all = openJourneys(legal, picking);
   const whole =
     all.find((j) => j.to === place && j.from === picking.from) ??
     all.find((j) => j.from === place && j.to === picking.to);
@@ -112,10 +120,10 @@ export function tap(legal: readonly LegalMove[], picking: Picking, place: string
   if (here.length === 1 || here.some((j) => !needsOrigin(j))) return { move: here[0].text };
   if (here.length > 1) return { picking: { ...none, to: place } };
 
-  const asShip = shipUses(legal).find((use) => shipPlaceName(use.ship) === place);
+  const [asShip, another] = shipUses(legal).filter((use) => shipPlaceName(use.ship) === place);
   const ship = asShip && picking.ship !== asShip.ship ? asShip.ship : null;
   if (all.some((j) => j.from === place)) return { picking: { ...none, from: place, ship } };
-  if (asShip) return { picking: { ...none, ship } };
+  if (asShip) return another ? { picking: { ...none, ship } } : { move: asShip.text };
 
   const modes = modesOf(legal);
   if (place === legionAt && modes.includes('legion') && picking.mode !== 'legion')

@@ -31,6 +31,7 @@ export function prompt(decision: CambriaDecision): string {
         a: view.dice[0] ?? 0,
         b: view.dice[1] ?? 0,
         army: armyName(decision, 3),
+        ship: decision.picking.ship ?? 0,
       });
   }
 }
@@ -40,6 +41,7 @@ function decisionKey(decision: CambriaDecision): string {
   const [low, high] = view.dice;
   if (picking.from !== null) return 'chosenFrom';
   if (picking.to !== null) return 'chosenTo';
+  if (picking.ship !== null) return 'chosenShip';
   if (view.phase === 'muster') return 'muster';
   if (view.phase === 'board') return 'board';
   const moved = journeys(legal).some((j) => j.kind !== 'legion' && j.from !== 'reserve');

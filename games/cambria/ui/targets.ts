@@ -45,6 +45,8 @@ export function targetName(decision: CambriaDecision, place: string, kind: Targe
   const there = standingOn(view, place);
   const name = there === undefined ? '' : there === 'legion' ? text('cambria.legion') : armyName(decision, there);
   switch (kind) {
+    case 'ship':
+      return text(picking.ship === shipNumber(place) ? 'cambria.target.leaveShip' : 'cambria.target.ship', where);
     case 'legion':
       return text(name ? 'cambria.target.legionOnto' : 'cambria.target.legion', { ...where, name });
     case 'pickUp': {
