@@ -10,6 +10,7 @@ const Tally = tally as Game;
 const Hoard = hoard as Game;
 const two = [person('Ann'), person('Bob')];
 const AUTO = { confirmTurn: false, autoRoll: true };
+const HELD = { confirmTurn: true, autoRoll: true };
 
 describe('an online table', () => {
   it('is told to all, and only whoever is waited for may act', async () => {
@@ -236,6 +237,32 @@ describe('an online table', () => {
     expect(changes.at(-1)).toMatchObject({ waiting: 'over', seat: 0 });
     ann.connection.close();
     expect(online.idle).toBe(true);
+  });
+
+  it('the finished turn of somebody whose seat a bot has taken over waits for nobody, also after a pause or a restart', async () => {
+    const { online, log, page } = await serve(Tally, tableOf('tally', two, HELD));
+    await online.begin();
+    const ann = await page([1]);
+    await ann.act();
+    await ann.act();
+    expect(ann.state).toMatchObject({ waiting: 'confirm', seat: 1 });
+    await online.pause(true);
+    const others = new MemoryLog();
+    others.tables.set('t1', [...(log.tables.get('t1') ?? [])]);
+    await online.reseat(1, robot);
+    await online.pause(false);
+    expect(online.waitedFor).toBe(2);
+    const again = await serve(Tally, tableOf('tally', [robot, person('Bob')], HELD), others);
+    await again.online.begin();
+    expect(again.online.waitedFor).toBe(2);
+  });
+
+  it('a game that is over waits for no confirmation', async () => {
+    const { online, changes, page } = await serve(Tally, tableOf('tally', two, HELD));
+    await online.begin();
+    const pages = [await page([1]), await page([2])];
+    while (!online.over) await pages.find(({ state }) => state.yours.includes(state.seat))?.act();
+    expect(changes.at(-1)).toMatchObject({ waiting: 'over', seat: 0 });
   });
 
   it('takes back by consent beyond a roll, and rolls anew on another branch', async () => {

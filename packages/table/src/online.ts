@@ -186,7 +186,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       this.table.seats = seats;
       this.settings.delete(seat - 1);
       this.tell(this.audience.telling(this.table), { table });
-      await this.goOn(!this.table.isPerson(this.table.waitedFor()));
+      await this.goOn();
     });
   }
 
@@ -300,12 +300,13 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     this.tell(new Telling(this.table.sheet.count, []), { to: alone });
   }
 
-  /** What nobody has to be asked for: chance, bots, and a turn that `confirms` itself. */
+  /** What nobody has to be asked for: chance, bots, and a turn that `confirms` itself, as one does that a bot has taken over. */
   private async goOn(confirms = false): Promise<void> {
     if (this.reader.paused) return;
     const { table } = this;
     const told = this.audience.telling(table);
-    const entries = confirms && table.sheet.unconfirmed ? table.confirm(told) : table.goOn(told);
+    const isDone = table.sheet.unconfirmed && (confirms || !table.isPerson(table.waitedFor()));
+    const entries = isDone ? table.confirm(told) : table.goOn(told);
     if (entries.length > 0) await this.keep(told, entries);
     else this.bots.ask();
   }

@@ -115,7 +115,7 @@ export class Table<S = unknown> {
     if (!move.ok) return move;
     const seat = this.game.rules.actor(this.s);
     const played = this.play(move.value, told);
-    const held = this.needsConfirmation(seat) ? { held: true as const } : {};
+    const held = this.needsConfirmation(seat) && !this.over ? { held: true as const } : {};
     const entry = this.enter({ by: seat + 1, move: played, ...how, ...held });
     return ok([entry, ...this.goOn(told)]);
   }
