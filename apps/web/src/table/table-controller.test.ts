@@ -173,6 +173,13 @@ describe('the table controller', () => {
     expect(t.shown().view).toBe('after move 0');
   });
 
+  it('shows the beginning when even the first step of a table that was come back to is taken back', async () => {
+    const t = table([step(0)]);
+    await t.open();
+    t.tell(0, []);
+    expect(t.shown()).toMatchObject({ steps: [], view: 'view 0', busy: false });
+  });
+
   it('drops queued steps that were taken back before they were seen', async () => {
     const t = table();
     await t.open();
@@ -200,6 +207,15 @@ describe('the table controller', () => {
     t.tell(5, [step(5)]);
     await vi.waitFor(() => expect(t.requests.length).toBeGreaterThan(before));
     expect(t.requests[before]).toEqual({ type: 'steps', from: 0, as: 'spectator' });
+  });
+
+  it('shows the present when a step is missing and the past is refused', async () => {
+    const t = table([step(0)]);
+    await t.open();
+    t.refusals.push('too-many');
+    t.tell(5, [step(5)]);
+    await vi.waitFor(() => expect(t.shown().problem).toMatchObject({ code: 'too-many' }));
+    expect(t.shown()).toMatchObject({ state: { moves: 6 }, view: 'view 6' });
   });
 
   it('sends nothing while steps are being shown', async () => {

@@ -112,6 +112,7 @@ export class TableController {
     const { state } = this.connection;
     this.refusal = problem;
     const bare = this.missing && this.shown.covered === null && state.viewer === this.viewer;
+    if (bare) this.stopQueue();
     this.change({
       problem,
       busy: false,
@@ -217,18 +218,15 @@ export class TableController {
       if (!this.cancelTimer) this.comeToRest();
       return;
     }
+    const known = [...this.shown.steps, ...this.queue];
+    // a gap: something got lost on the way
+    this.missing ||= kept > known.length;
     if (this.missing || this.shown.covered !== null) {
       this.change({ state });
       if (this.shown.covered === null && this.loading === 0) void this.load();
       return;
     }
-    const known = [...this.shown.steps, ...this.queue];
-    // a gap: something got lost on the way, so ask for everything
-    if (kept > known.length) {
-      this.change({ state });
-      void this.load();
-      return;
-    }
+    if (state.moves === 0) this.startView = state.view;
     const { length } = this.shown.steps;
     // nothing new, as after a break of the line: what was foreseen is still on its way
     if (this.shown.pending && this.shown.sending && steps.length === 0 && kept === length - 1) {
