@@ -2,36 +2,36 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
 import { withSeat } from './row.ts';
 
+let hall: Hall;
+let anna: Guest;
+let boris: Guest;
+let clara: Guest;
+const pages: Page[] = [];
+beforeEach(async () => {
+  hall = await Hall.open();
+  anna = await hall.person('Anna');
+  boris = await hall.person('Boris');
+  clara = await hall.person('Clara');
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.close();
+  await hall.close();
+});
+
+async function begin(guests: readonly Guest[], part: object = {}): Promise<string> {
+  const table = await seated('cambria', guests, part);
+  pages.push(...table.pages);
+  return `/api/tables/${table.id}`;
+}
+
+/** All who are left agree to end the game. */
+async function end(at: string, ...[asker, ...others]: Guest[]): Promise<void> {
+  const { offer } = await asker.post<{ offer: string }>(`${at}/offer`, { kind: 'abandon' });
+  for (const other of others) await other.post(`${at}/answer`, { offer, yes: true });
+  await expect.poll(async () => (await asker.get(at)).status).toBe('over');
+}
+
 describe('somebody who has deleted their data', () => {
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
-  let clara: Guest;
-  const pages: Page[] = [];
-  beforeEach(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-    clara = await hall.person('Clara');
-  });
-  afterEach(async () => {
-    for (const page of pages.splice(0)) page.close();
-    await hall.close();
-  });
-
-  async function begin(guests: readonly Guest[], part: object = {}): Promise<string> {
-    const table = await seated('cambria', guests, part);
-    pages.push(...table.pages);
-    return `/api/tables/${table.id}`;
-  }
-
-  /** All who are left agree to end the game. */
-  async function end(at: string, ...[asker, ...others]: Guest[]): Promise<void> {
-    const { offer } = await asker.post<{ offer: string }>(`${at}/offer`, { kind: 'abandon' });
-    for (const other of others) await other.post(`${at}/answer`, { offer, yes: true });
-    await expect.poll(async () => (await asker.get(at)).status).toBe('over');
-  }
-
   it('has no seat when the others play again: it is open', async () => {
     const at = await begin([anna, boris]);
     await end(at, anna, boris);
@@ -76,4 +76,14 @@ describe('somebody who has deleted their data', () => {
     expect(await anna.refused(`${at}/offer`, { kind: 'replace', seat: 2, person: null })).toBe('done');
     expect((await anna.get(at)).seats[1].kind).toBe('bot');
   });
+});
+
+it('a table to play again that was given up is no hindrance to ask once more', async () => {
+  const at = await begin([anna, boris]);
+  await end(at, anna, boris);
+  const again = await anna.post(`${at}/rematch`);
+  await anna.post(`/api/tables/${again.id}/leave`);
+  const third = await boris.post(`${at}/rematch`);
+  expect(third.seats).toMatchObject([{ kind: 'person', person: { id: boris.id } }, { invited: { id: anna.id } }]);
+  expect((await anna.post(`${at}/rematch`)).id).toBe(third.id);
 });

@@ -50,7 +50,10 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     if (known) return rejoin(known.id, sitter);
     const { row, secret } = rematchOf(room.row, sitter, tables.now());
     await tables.rows.create(row, secret);
-    const after = await room.change((before) => (before.data.rematch ? before : withData(before, { rematch: row.id })));
+    // none was asked for, or that table has been given up
+    const after = await room.change((before) =>
+      before.data.rematch === data.rematch ? withData(before, { rematch: row.id }) : before,
+    );
     reply.code(201);
     if (after.data.rematch === row.id) return (await described(tables, [row], sitter.id))[0];
     // somebody else asked at the same time
