@@ -123,6 +123,23 @@ describe('when something goes wrong at a table', () => {
     await expect.poll(async () => (await later.tables.rows.get(id))?.status, { timeout: 6_000 }).toBe('playing');
   }, 10_000);
 
+  it('a game that has begun is opened later, when that could not be done at once', async () => {
+    const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats, autostart: false });
+    await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
+    const { get } = hall.database;
+    const reads = vi
+      .spyOn(hall.database, 'get')
+      .mockImplementation((sql, values) =>
+        sql.includes('table_secrets') ? Promise.reject(fullDisk) : get.call(hall.database, sql, values),
+      );
+    expect((await anna.post(`/api/tables/${id}/start`)).status).toBe('playing');
+    reads.mockRestore();
+    hall.time += 10_000;
+    hall.tables.look();
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).moves).toBeGreaterThan(0);
+  });
+
   it('a page that could not be let in is not taken for somebody who looks on', async () => {
     const { id } = await begin();
     const { all } = hall.database;

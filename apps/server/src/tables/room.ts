@@ -221,8 +221,7 @@ export class Room {
         await keepSecret(queries, closeSeeds(await secretOf(queries, this.id)));
         return begun;
       });
-      this.secret = await secretOf(this.house.database, this.id);
-      await this.openGame().catch((error: unknown) => {
+      await this.openBegun().catch((error: unknown) => {
         // it has begun all the same
         this.house.trouble('a game that has begun could not be opened', error);
         this.house.again(this.id);
@@ -254,6 +253,12 @@ export class Room {
       this.game?.follow();
       this.audience.tellLater();
     });
+  }
+
+  /** From now on nobody adds to its dice. */
+  private async openBegun(): Promise<void> {
+    this.secret = await secretOf(this.house.database, this.id);
+    await this.openGame();
   }
 
   private async openGame(): Promise<void> {
@@ -383,7 +388,7 @@ export class Room {
   lookAfter(): Promise<void> {
     return this.run(async () => {
       if (!this.game && this.row.status !== 'gathering') {
-        await this.openGame();
+        await this.openBegun();
         this.audience.tellLater();
       }
       const { game } = this;
