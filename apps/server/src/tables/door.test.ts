@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createServer, defaultConfig } from '../index.ts';
 import { TokenStore } from '../people/store/index.ts';
@@ -19,7 +19,10 @@ beforeEach(async () => {
   ];
   id = (await anna.post('/api/tables', { game: 'cambria', seats })).id;
 });
-afterEach(() => hall.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await hall.close();
+});
 
 const arrival = { address: '203.0.113.1', cookie: '', from: 'program' as const };
 const url = (table: string) => new URL(`http://localhost/ws?table=${encodeURIComponent(table)}`);
@@ -86,6 +89,22 @@ describe('a table that is no more', () => {
       expect(socket.texts).toEqual([]);
     }
     expect(hall.troubles).toEqual([]);
+  });
+
+  it('is told also to whoever came in just as it was given up', async () => {
+    const boris = await hall.person('Boris');
+    const { all } = hall.database;
+    const read = new Promise<() => void>((begun) => {
+      vi.spyOn(hall.database, 'all').mockImplementation(async (sql, values) => {
+        if (sql.includes('FROM mutes')) await new Promise<void>((done) => begun(done));
+        return all.call(hall.database, sql, values);
+      });
+    });
+    const page = boris.page(id);
+    const goOn = await read;
+    await anna.post(`/api/tables/${id}/leave`);
+    goOn();
+    await expect.poll(() => page.socket.closedWith).toBe(CLOSE.noTable);
   });
 
   it('is told over a real line, which keeps no place afterwards', async () => {

@@ -54,8 +54,12 @@ export function enter(tables: Tables, socket: RoomSocket, { table, caller, isOut
     if (gone || !socket.isOpen) return undefined;
     const member = await room.join(socket, caller);
     if (!member) return undefined;
+    const place = { room, member };
     if (gone) room.leave(member);
-    return { room, member };
+    // it may have been given up while they came in
+    if (gone || (await tables.room(table)) === room) return place;
+    room.leave(member);
+    return join();
   }
 
   socket.onMessage = async (message) => {
