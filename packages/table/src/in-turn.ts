@@ -3,21 +3,31 @@ export class InTurn {
   private readonly waiting: (() => void)[] = [];
   private busy = false;
 
-  run<T>(act: () => Promise<T>): Promise<T> {
-    if (this.busy) return new Promise<void>((mine) => this.waiting.push(mine)).then(() => this.begin(act));
+  /** `failed`: what is to be done about an error before anything else has its turn. */
+  run<T>(act: () => Promise<T>, failed?: (error: unknown) => void): Promise<T> {
+    if (this.busy) return new Promise<void>((mine) => this.waiting.push(mine)).then(() => this.begin(act, failed));
     this.busy = true;
-    return this.begin(act);
+    return this.begin(act, failed);
   }
 
-  private begin<T>(act: () => Promise<T>): Promise<T> {
+  private begin<T>(act: () => Promise<T>, failed: ((error: unknown) => void) | undefined): Promise<T> {
+    let done: Promise<T>;
     try {
-      const done = act();
-      done.then(this.next, this.next);
-      return done;
+      done = act();
     } catch (error) {
-      this.next();
-      return Promise.reject(error);
+      done = Promise.reject(error);
     }
+    const end = failed
+      ? (error: unknown) => {
+          try {
+            failed(error);
+          } finally {
+            this.next();
+          }
+        }
+      : this.next;
+    done.then(this.next, end);
+    return done;
   }
 
   private readonly next = (): void => {

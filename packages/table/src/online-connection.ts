@@ -92,10 +92,19 @@ export class OnlineConnection implements Listener {
     return Promise.resolve();
   }
 
-  private async actInTurn(request: Request & Act & { readonly at?: number }): Promise<void> {
+  private actInTurn(request: Request & Act & { readonly at?: number }): Promise<void> {
     const { id } = request;
-    const done = await this.table.act(this, request, id, request.at);
-    if (done.ok) return done.value === 'known' ? this.answer(id, DONE) : undefined;
+    const done = this.table.act(this, request, id, request.at);
+    if (done instanceof Promise) return done.then((acted) => this.answerAct(id, acted));
+    this.answerAct(id, done);
+    return Promise.resolve();
+  }
+
+  private answerAct(id: number, done: Acted): void {
+    if (done.ok) {
+      if (done.value === 'known') this.answer(id, DONE);
+      return;
+    }
     const { error } = done;
     const now = error.code === 'too-late' ? { state: this.table.reader.state(this.own, this.lean) } : {};
     this.seated.send({ id, ok: false, error, ...now });

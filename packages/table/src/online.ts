@@ -18,6 +18,7 @@ import { type Acted, type ConnectedTable, OnlineConnection, type Seated } from '
 import type { Act, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
 import { type TableHead, TableReader } from './reader.ts';
 import { mayAct } from './seen.ts';
+import type { Mark } from './sheet.ts';
 import { type House, Table } from './table.ts';
 import { KeptJournal, type TableLog } from './table-log.ts';
 import { Telling } from './telling.ts';
@@ -48,6 +49,13 @@ interface Standing {
   readonly waitedFor: Seat;
   readonly over: boolean;
   readonly branches: readonly Branch[];
+}
+
+/** How things were when somebody's turn began, should it come to nothing. */
+interface Before {
+  readonly taken: readonly Branch[];
+  readonly number: number;
+  readonly mark: Mark;
 }
 
 /** A record, and what it takes to prove its dice. */
@@ -242,22 +250,27 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   }
 
   inTurn<T>(act: () => Promise<T>): Promise<T> {
-    return this.line.run(() => {
-      if (this.closed) throw new Error('The table is closed.');
-      const { taken } = this;
-      const { number } = this.journal;
-      const mark = this.table.sheet.mark();
-      return act().catch((error: unknown) => {
-        // what could not be kept was told to nobody: it has not happened
-        if (this.journal.number === number) {
-          this.table.backTo(mark);
-          this.taken = taken;
-        }
-        this.around.trouble?.(error);
-        this.goOnLater();
-        throw error;
-      });
-    });
+    let before: Before | undefined;
+    return this.line.run(
+      () => {
+        if (this.closed) throw new Error('The table is closed.');
+        before = { taken: this.taken, number: this.journal.number, mark: this.table.sheet.mark() };
+        return act();
+      },
+      (error) => {
+        if (before) this.backTo(before, error);
+      },
+    );
+  }
+
+  /** What could not be kept was told to nobody: it has not happened. */
+  private backTo({ taken, number, mark }: Before, error: unknown): void {
+    if (this.journal.number === number) {
+      this.table.backTo(mark);
+      this.taken = taken;
+    }
+    this.around.trouble?.(error);
+    this.goOnLater();
   }
 
   /** Chance and bots have nobody who would try again for them. */
@@ -312,11 +325,13 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   }
 
   /** Kept, then told, then gone on with. Too late when somebody else wrote that number first: then all is as they say. */
-  private async keep(told: Telling, entries: readonly Entry[], answer?: Answered): Promise<Acted> {
-    if (!(await this.journal.append(entries))) {
-      await this.readAgain();
-      return TOO_LATE;
-    }
+  private keep(told: Telling, entries: readonly Entry[], answer?: Answered): Promise<Acted> {
+    return this.journal.append(entries, (safe) =>
+      safe ? this.kept(told, entries, answer) : this.readAgain().then(() => TOO_LATE),
+    );
+  }
+
+  private kept(told: Telling, entries: readonly Entry[], answer: Answered | undefined): Acted {
     if (entries.some((entry) => 'undo' in entry)) this.taken = this.journal.branches();
     this.standing = this.stands();
     this.tell(told, { answer });

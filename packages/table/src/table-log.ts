@@ -35,23 +35,21 @@ export class KeptJournal {
     return this.list.length;
   }
 
-  /** False when somebody else has written these numbers: then it is to be read again. */
-  append(entries: readonly Entry[]): Promise<boolean> {
-    return this.log.append(this.table, this.number, entries).then(
-      (safe) => {
-        if (safe) this.add(entries);
-        return safe;
-      },
-      (error: unknown) => this.isThere(entries, error),
-    );
+  /** `then` at once when they are safe; or with false when somebody else has written these numbers: then it is to be read again. */
+  append<T>(entries: readonly Entry[], then: (safe: boolean) => T | Promise<T>): Promise<T> {
+    const written = (safe: boolean) => {
+      if (safe) this.add(entries);
+      return then(safe);
+    };
+    return this.log
+      .append(this.table, this.number, entries)
+      .then(written, (error: unknown) => this.mustBeThere(entries, error).then(() => written(true)));
   }
 
   /** The answer was lost, but perhaps not what it was about. */
-  private async isThere(entries: readonly Entry[], error: unknown): Promise<true> {
+  private async mustBeThere(entries: readonly Entry[], error: unknown): Promise<void> {
     const written = (await this.log.read(this.table)).slice(this.number, this.number + entries.length);
     if (JSON.stringify(written) !== JSON.stringify(entries)) throw error;
-    this.add(entries);
-    return true;
   }
 
   private add(entries: readonly Entry[]): void {

@@ -42,6 +42,8 @@ export class LiveGame {
   private waited = 0;
   /** Word was given that it is its turn; once a turn is enough. */
   private called = false;
+  /** There may be such a word on its way: after a start, from before it. */
+  private onItsWay = true;
 
   private constructor(house: House, room: GameRoom, secret: FairSecret, online: OnlineTable, clock: TableClock) {
     this.house = house;
@@ -164,13 +166,17 @@ export class LiveGame {
     const now = row.data.seats[seat - 1]?.person;
     this.waited = seat;
     this.called = false;
-    if (before && before !== now) this.house.people.notifier.turnOver(before, row.id);
+    if (before && before !== now && this.onItsWay) {
+      this.house.people.notifier.turnOver(before, row.id);
+      this.onItsWay = false;
+    }
     if (now && before !== now && !isHere(now)) this.call(now);
     return true;
   }
 
   private call(person: string): void {
     this.called = true;
+    this.onItsWay = true;
     const { id, game } = this.room.row;
     this.house.people.notifier.yourTurn(person, { id, game });
   }
@@ -194,6 +200,7 @@ export class LiveGame {
   }
 
   private noteDeadline(): void {
+    if (!this.clock.runs) return;
     const { id, status, data } = this.room.row;
     const seat = this.online.waitedFor;
     const runs = seat > 0 && status === 'playing' && data.seats[seat - 1].kind !== 'bot';

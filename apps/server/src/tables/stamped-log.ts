@@ -24,15 +24,16 @@ export class StampedLog implements TableLog {
     this.around = around;
   }
 
-  async append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
+  append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
     const { now, waitedFor, written } = this.around;
     const stamp = { at: now(), seat: waitedFor(), undone: entries.some((entry) => 'undo' in entry) };
     const stampText = `,"t":${stamp.at},"w":${stamp.seat}`;
     const texts = entries.map((entry, index) => textOf(entry, index === entries.length - 1 ? stampText : ''));
-    const appended = await this.log.appendTexts(table, number, texts);
-    if (appended.ok) written(stamp);
-    else if (appended.reason !== 'taken') throw new Error(`The log of a table can't be written: ${appended.reason}.`);
-    return appended.ok;
+    return this.log.appendTexts(table, number, texts).then((appended) => {
+      if (appended.ok) written(stamp);
+      else if (appended.reason !== 'taken') throw new Error(`The log of a table can't be written: ${appended.reason}.`);
+      return appended.ok;
+    });
   }
 
   async read(table: string): Promise<readonly Entry[]> {
