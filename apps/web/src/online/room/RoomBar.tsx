@@ -54,8 +54,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
     if (connection.connected) connection.say(message);
     return connection.connected;
   };
-  // the room is told on a line before its game is
-  const draft = useDraft(room, me, (message) => connection.say(message));
+  const draft = useDraft(room, me, say);
 
   const ask = (body: object) => run(() => atTable(id, 'offer', body));
   const choose = async (choice: RoomChoice) => {

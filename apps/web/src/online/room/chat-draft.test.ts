@@ -23,7 +23,7 @@ function memory() {
 function written(text: string, storage = memory()) {
   const said: { text: string; line: string }[] = [];
   const draft = new ChatDraft('t', 'ann', storage);
-  const say = (message: object) => void said.push(message as { text: string; line: string });
+  const say = (message: object) => said.push(message as { text: string; line: string }) > 0;
   draft.write(text);
   return { draft, said, say, storage };
 }
@@ -48,6 +48,16 @@ it('goes out again after a break, under the same id and once for each', () => {
   draft.follow({ ...quiet, joins: 2 }, say);
   expect(said).toHaveLength(2);
   expect(said[1]).toEqual(said[0]);
+});
+
+it('goes out as soon as it can when there was no way for it yet', () => {
+  const { draft, said, say } = written('Hi');
+  draft.send(quiet, () => false);
+  draft.follow(quiet, () => false);
+  expect(said).toEqual([]);
+  draft.follow(quiet, say);
+  draft.follow(quiet, say);
+  expect(said).toHaveLength(1);
 });
 
 it('does not go out again when it had arrived', () => {

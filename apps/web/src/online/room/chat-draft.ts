@@ -3,7 +3,8 @@ import { newId } from '../../host/new-id.ts';
 import type { Room } from './room.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type Say = (message: object) => void;
+/** False when there is no way for it just now. */
+type Say = (message: object) => boolean;
 type Heard = Pick<Room, 'chat' | 'refused' | 'joins'>;
 
 export interface Draft {
@@ -22,7 +23,7 @@ const EMPTY: Draft = { text: '' };
  */
 export class ChatDraft {
   private draft: Draft;
-  /** In which of the room's joins it was sent. */
+  /** In which of the room's joins it was sent; undefined while it waits for a way. */
   private sentIn: number | undefined;
   private readonly key: string;
   private readonly storage: Storage | undefined;
@@ -57,7 +58,7 @@ export class ChatDraft {
     this.become({ text: this.draft.text });
   }
 
-  /** After anything was heard from the room. */
+  /** After anything was heard from the room, or the way to it has changed. */
   follow({ chat, refused, joins }: Heard, say: Say): void {
     const { line, text } = this.draft;
     if (line === undefined) return;
@@ -67,8 +68,8 @@ export class ChatDraft {
   }
 
   private sendIn(joins: number, say: Say): void {
-    this.sentIn = joins;
-    say({ type: 'chat', text: this.draft.text, line: this.draft.line });
+    const isOut = say({ type: 'chat', text: this.draft.text, line: this.draft.line });
+    this.sentIn = isOut ? joins : undefined;
   }
 
   private become(draft: Draft): void {

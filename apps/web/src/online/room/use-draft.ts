@@ -3,7 +3,7 @@ import { ChatDraft } from './chat-draft.ts';
 import type { Room } from './room.ts';
 
 /** What I write at this table; it is looked after also while nobody sees the chat. */
-export function useDraft(room: Room, me: string | undefined, say: (message: object) => void): ChatDraft {
+export function useDraft(room: Room, me: string | undefined, say: (message: object) => boolean): ChatDraft {
   const { id } = room.table;
   const draft = useMemo(() => new ChatDraft(id, me ?? ''), [id, me]);
   useEffect(() => draft.follow(room, say));
