@@ -36,6 +36,17 @@ describe('whoever comes back to a game', () => {
     await anna.post(`${at}/start`);
     await anna.post(`${at}/leave`);
     await anna.post(`${at}/sit`, { seat: 1 });
-    expect((await anna.post(`${at}/sit`, { seat: 2 })).yourSeats).toEqual([1, 2]);
+    const back = await anna.post(`${at}/sit`, { seat: 2 });
+    expect(back.yourSeats).toEqual([1, 2]);
+    // and is one person there, not two
+    expect(back.seats.slice(0, 2)).toMatchObject([{ kind: 'person' }, { kind: 'guest-of', name: 'Anna 2' }]);
+    await anna.post(`${at}/leave`);
+    await boris.post(`${at}/leave`);
+    const again = await anna.post(`${at}/rematch`);
+    expect(again.seats).toMatchObject([
+      { kind: 'person', colour: 'sky' },
+      { kind: 'open', invited: { name: 'Boris' } },
+      { kind: 'guest-of', colour: 'amber', name: 'Anna 3' },
+    ]);
   });
 });

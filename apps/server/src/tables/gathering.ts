@@ -35,17 +35,20 @@ export function sit(row: TableRow, sitter: Sitter, { seat, colour, name }: Sitti
     throw new Refusal(409, 'seat-kept', 'This seat is kept for somebody who was invited.');
   const here = seatsOf(row, sitter.id).length > 0;
   if (here && row.data.rated) throw new Refusal(409, 'rated-people-only', 'At a rated table each person has one seat.');
-  const seated = withSeat(row, seat, {
-    kind: here ? 'here' : 'person',
-    person: sitter.id,
-    name: here ? (name ?? `${sitter.name} ${seat}`) : sitter.name,
-    invited: null,
-    declined: null,
-    program: sitter.program,
-  });
+  const seated = withSeat(row, seat, seatFor(row.data.seats, sitter, seat, name));
   // where whoever had set it up is gone, it is for the first who comes
   const hosted = passHost(seated, null);
   return colour === undefined ? hosted : recolour(hosted, seat, colour);
+}
+
+/** Each person sits in one seat; in others of theirs are those at the same device. */
+export function seatFor(seats: readonly SeatData[], sitter: Sitter, seat: number, called?: string): Partial<SeatData> {
+  const { id, name, program } = sitter;
+  const sits = seats.some(({ kind, person }) => kind === 'person' && person === id);
+  const as = sits
+    ? ({ kind: 'here', name: called ?? `${name} ${seat}` } as const)
+    : ({ kind: 'person', name } as const);
+  return { ...as, person: id, program, invited: null, declined: null };
 }
 
 /** Whoever had this colour gets the other one, if nobody has sat down with it. */

@@ -1,5 +1,5 @@
 import type { FairSecret } from '@tessera/table';
-import { EMPTY, type Sitter } from './gathering.ts';
+import { EMPTY, type Sitter, seatFor } from './gathering.ts';
 import { tableOf } from './new-table.ts';
 import type { SeatData, TableRow } from './row.ts';
 
@@ -7,12 +7,17 @@ import type { SeatData, TableRow } from './row.ts';
 export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: TableRow; secret: FairSecret } {
   const { data } = row;
   const [first, ...others] = data.seats;
-  const seats = [...others, first].map((seat): SeatData => {
+  const seats = [...others, first];
+  for (const [index, seat] of seats.entries()) {
+    const isTheirs = (seat.person ?? seat.left) === asker.id;
+    // who had left and comes back has the seats that bots held for them
+    const again = seat.kind === 'bot' && { ...seatFor(seats, asker, index + 1), level: null };
+    if (isTheirs)
+      seats[index] = { ...seat, left: null, invited: null, declined: null, program: asker.program, ...again };
+  }
+  const kept = seats.map((seat): SeatData => {
     const person = seat.person ?? seat.left ?? null;
-    if (person === asker.id) {
-      const free = { left: null, invited: null, declined: null };
-      return { ...seat, ...free, person, program: asker.program, ...sitsAgain(seat, asker) };
-    }
+    if (person === asker.id) return seat;
     // whoever sat there is not known any more; nobody plays rated with a bot from the start
     if (person === null && (seat.kind !== 'bot' || data.rated)) return { ...EMPTY, colour: seat.colour };
     if (person === null) return seat;
@@ -22,10 +27,15 @@ export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: Tab
     game: row.game,
     visibility: row.visibility,
     now,
-    data: { ...data, host: asker.id, seats, startedAt: null, pauses: [], offers: [], turnedDown: null, rematch: null },
+    data: {
+      ...data,
+      host: asker.id,
+      seats: kept,
+      startedAt: null,
+      pauses: [],
+      offers: [],
+      turnedDown: null,
+      rematch: null,
+    },
   });
 }
-
-/** Who had left and comes back has the seat that a bot held for them. */
-const sitsAgain = (seat: SeatData, { name }: Sitter): Partial<SeatData> =>
-  seat.kind === 'bot' ? { kind: 'person', level: null, name } : {};

@@ -3,7 +3,7 @@ import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
 import { Line } from '../store/line.ts';
 import { RoomAudience } from './audience.ts';
 import { MuteStore } from './chat.ts';
-import { type Actor, BOT_INSTEAD, begin, isFull, isHost, mustHost } from './gathering.ts';
+import { type Actor, BOT_INSTEAD, begin, isFull, isHost, mustHost, type Sitter, seatFor } from './gathering.ts';
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket } from './member.ts';
@@ -312,19 +312,17 @@ export class Room {
   }
 
   /** Who had left takes the seat back from the bot; or who was invited to take over. */
-  comeBack(seat: number, sitter: { id: string; name: string; program: boolean }): Promise<void> {
+  comeBack(seat: number, sitter: Sitter): Promise<void> {
     return this.run(async () => {
       await this.changeNow((row) => {
         const place = row.data.seats[seat - 1];
         const may = place?.kind === 'bot' && (place.left === sitter.id || place.invited === sitter.id);
         if (row.status !== 'playing' || row.data.rated || !may)
           throw new Refusal(409, 'started', 'The game has begun already.');
-        const { id, name, program } = sitter;
         // to seats of one's own that bots hold, one comes back one by one
-        if (place.left !== id && seatsOf(row, id).length > 0)
+        if (place.left !== sitter.id && seatsOf(row, sitter.id).length > 0)
           throw new Refusal(409, 'sits-already', 'You sit at this table already.');
-        const seated = { kind: 'person', level: null, person: id, name, program, left: null, invited: null } as const;
-        return withSeat(row, seat, seated);
+        return withSeat(row, seat, { ...seatFor(row.data.seats, sitter, seat), level: null, left: null });
       });
       this.house.people.notifier.turnOver(sitter.id, this.id);
       await this.game?.reseat(seat);
