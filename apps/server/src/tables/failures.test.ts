@@ -251,6 +251,25 @@ describe('when something goes wrong at a table', () => {
     expect(at[0].state.moves).toBeGreaterThan(5);
   });
 
+  it('whoever has won has won, although they leave before that could be written down', async () => {
+    const { id, pages: at } = await begin({ rated: true, clock: live, onTimeout: 'loses' });
+    const loses = at[0].state.seat;
+    const winner = loses === 1 ? boris : anna;
+    vi.spyOn(hall.people.results, 'record').mockRejectedValueOnce(fullDisk);
+    hall.time += 61_000;
+    hall.tables.look();
+    await expect.poll(() => hall.troubles).toEqual([fullDisk]);
+    await winner.post(`/api/tables/${id}/leave`);
+    hall.time += 6_000;
+    hall.tables.look();
+    await expect.poll(async () => (await winner.get(`/api/tables/${id}`)).status).toBe('over');
+    const places = await hall.database.all('SELECT seat, place FROM results WHERE table_id = ? ORDER BY place', [id]);
+    expect(places).toEqual([
+      { seat: 3 - loses, place: 1 },
+      { seat: loses, place: 2 },
+    ]);
+  });
+
   it('the end of a game is written down later, whatever else happens at the table', async () => {
     const { id, pages: at } = await begin();
     vi.spyOn(hall.people.results, 'record').mockRejectedValueOnce(fullDisk);

@@ -294,7 +294,8 @@ export class Room {
   private async replaceNow(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
     const { game } = this;
     const taken = seats.filter((seat) => this.row.data.seats[seat - 1].kind !== 'bot');
-    if (!game || this.row.status !== 'playing' || taken.length === 0) return;
+    // nobody leaves a game that is over, even if that is not written down yet
+    if (!game || game.online.over || this.row.status !== 'playing' || taken.length === 0) return;
     for (const seat of taken) {
       const { person } = this.row.data.seats[seat - 1];
       if (person) this.house.people.notifier.turnOver(person, this.id);
