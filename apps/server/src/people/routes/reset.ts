@@ -53,7 +53,7 @@ export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): vo
       await new PushStore(queries).removeAll(account.id, theirsSince);
       if (account.emailConfirmedAt === null)
         await new PersonStore(queries).change(account.id, { notify: { ...account.notify, webhook: null } });
-      await new PersonStore(queries).change(account.id, { password: hashed, emailConfirmedAt: people.now() });
+      await new PersonStore(queries).change(account.id, { password: hashed, emailConfirmedAt: theirsSince });
       return account.id;
     });
     if (!person) throw LINK_OVER();
