@@ -172,6 +172,32 @@ describe('two people across the network', () => {
     expect(await ann.getByLabel('Write a line').inputValue()).toBe('Half a li');
   });
 
+  it('are let in by themselves as soon as there is a line, however long the server was away', async () => {
+    const ann = await server.guest('Ann');
+    const seats = [
+      { kind: 'me', colour: 'amber' },
+      { kind: 'open', colour: 'sky' },
+    ];
+    const { id } = await ask(ann, 'tables', { game: 'cambria', seats });
+    await ask(ann, `tables/${id}/seat`, { seat: 2, kind: 'bot' });
+    const status = async () => (await ask<{ status: string }>(ann, `tables/${id}`)).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe('playing');
+    let away = true;
+    let lines = 0;
+    await ann.routeWebSocket(/\/ws/, (line) => {
+      lines++;
+      if (away) line.close();
+      else line.connectToServer();
+    });
+    await ann.goto(server.at(`/online/table/${id}`));
+    await expect.poll(() => lines).toBeGreaterThan(0);
+    await ann.route('**/api/me', (asked) => (away ? asked.abort() : asked.continue()));
+    await ann.getByRole('heading', { name: 'Connecting …' }).waitFor();
+    await ann.waitForTimeout(1_000);
+    away = false;
+    await ann.getByTestId('prompt').waitFor({ timeout: 20_000 });
+  });
+
   it('talk in their own languages, one who has the link may watch, and nobody wins what all agree to end', async () => {
     const [ann, bob] = await twoAtATable();
     await ann.getByRole('button', { name: 'Chat' }).click();

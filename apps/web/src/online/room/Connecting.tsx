@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Page } from '../../frame/Page.tsx';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { useText } from '../../i18n/index.tsx';
-import { OnlinePage } from '../OnlinePage.tsx';
 
 const PATIENCE_MS = 4000;
 
-/** While a table is opened. A server that is out of reach is asked again and again: who won't wait for it can go. */
+/**
+ * While a table is opened. A server that is out of reach is asked again and again: who won't wait for it can go. This page asks
+ * nothing itself, for to hear that there is no server would end the asking.
+ */
 export function Connecting() {
   const t = useText();
   const [long, setLong] = useState(false);
@@ -15,15 +18,15 @@ export function Connecting() {
     return () => clearTimeout(timer);
   }, []);
   if (!long) return <Waiting />;
+  const title = t('online.room.connecting');
   return (
-    <OnlinePage title={t('online.room.connecting')} className="message">
-      {() => (
-        <div className="actions">
-          <Link href="/online" className="button button-primary">
-            {t('online.table.lobby')}
-          </Link>
-        </div>
-      )}
-    </OnlinePage>
+    <Page title={title} className="online message">
+      <h1>{title}</h1>
+      <div className="actions">
+        <Link href="/online" className="button button-primary">
+          {t('online.table.lobby')}
+        </Link>
+      </div>
+    </Page>
   );
 }
