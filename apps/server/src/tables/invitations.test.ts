@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Guest, Hall, seated } from './hall.fixture.ts';
 
 let hall: Hall;
@@ -27,6 +27,23 @@ describe('invitations', () => {
     const replace = { kind: 'replace', seat: 2, person: clara.id };
     expect(await anna.refused(`/api/tables/${id}/offer`, replace)).toBe('too-many-requests');
     for (const page of pages) page.close();
+  });
+});
+
+describe('an invitation that is taken back', () => {
+  it.each([
+    ['when a bot gets the seat', '/seat', { seat: 2, kind: 'bot' }],
+    ['when the seat is open to all again', '/invite', { seat: 2, person: null }],
+    ['when the table is given up', '/leave', {}],
+  ])('is not told any more %s', async (_, what, body) => {
+    const told = vi.spyOn(hall.people.notifier['queues'][0].channel, 'tell');
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
+    await anna.post(`/api/tables/${id}/invite`, { seat: 2, person: boris.id });
+    await anna.post(`/api/tables/${id}${what}`, body);
+    hall.time += 60_000;
+    hall.people.notifier.look();
+    await hall.people.notifier.settle();
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

@@ -9,7 +9,7 @@ import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket } from './member.ts';
 import { agreed, isVoid, type Offer } from './offers.ts';
 import { resultOf } from './result.ts';
-import { peopleAt, seatsOf, type TableRow, withData, withSeat } from './row.ts';
+import { invitedTo, peopleAt, seatsOf, type TableRow, withData, withSeat } from './row.ts';
 import { type Change, keepSecret, secretOf } from './rows.ts';
 
 /** How long the last one to sit down has to add a seed to the dice. */
@@ -180,10 +180,13 @@ export class Room {
 
   /** The row in the store first, then what follows from it: clocks, and for which seats each page speaks. */
   private async changeNow(change: Change): Promise<TableRow> {
+    const invited = invitedTo(this.row);
     this.row = await this.house.rows.change(this.id, async (row, queries) => {
       const after = await change(row, queries);
       return after === row ? row : { ...after, updatedAt: this.house.now() };
     });
+    const still = invitedTo(this.row);
+    for (const person of invited) if (!still.includes(person)) this.house.people.notifier.turnOver(person, this.id);
     this.game?.follow();
     for (const member of this.members) await member.speakFor(this.row);
     this.audience.tellLater();
@@ -325,7 +328,6 @@ export class Room {
           throw new Refusal(409, 'sits-already', 'You sit at this table already.');
         return withSeat(row, seat, { ...seatFor(row.data.seats, sitter, seat), level: null, left: null });
       });
-      this.house.people.notifier.turnOver(sitter.id, this.id);
       await this.game?.reseat(seat);
     });
   }
@@ -370,9 +372,7 @@ export class Room {
     if (this.row.data.seats[seat - 1].kind !== 'bot') await this.replaceNow([seat], 'left');
     if (person === null || this.row.status !== 'playing') return;
     const { people, database } = this.house;
-    const before = this.row.data.seats[seat - 1].invited;
     await this.changeNow((row) => withSeat(row, seat, { invited: person, declined: null }));
-    if (before && before !== person) people.notifier.turnOver(before, this.id);
     // whom they don't want to hear doesn't call them either
     if ((await new MuteStore(database).of(person)).includes(by)) return;
     const names = await people.names([by]);

@@ -80,6 +80,9 @@ export const peopleAt = ({ data }: TableRow): string[] => [
   ...new Set(data.seats.flatMap((seat) => (isTaken(seat) && seat.person ? [seat.person] : []))),
 ];
 
+/** Everybody for whom a seat is kept. */
+export const invitedTo = ({ data }: TableRow): string[] => data.seats.flatMap(({ invited }) => invited ?? []);
+
 /** Everybody whose id is written down with the table, each once. */
 export const namedIn = ({ data }: TableRow): string[] => {
   const { host, seats, offers, turnedDown } = data;

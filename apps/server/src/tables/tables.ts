@@ -9,7 +9,7 @@ import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
 import { Outages } from './outages.ts';
 import { Room } from './room.ts';
-import { seatsOf, type TableRow } from './row.ts';
+import { invitedTo, seatsOf, type TableRow } from './row.ts';
 import { noSuchTable, TableRows } from './rows.ts';
 
 export interface TablesParts {
@@ -160,6 +160,7 @@ export class Tables {
     this.deadlines.delete(id);
     this.undone.delete(id);
     for (const { socket } of room?.members ?? []) socket.close(CLOSE.noTable);
+    for (const person of room ? invitedTo(room.row) : []) this.people.notifier.turnOver(person, id);
     await room?.close();
   }
 

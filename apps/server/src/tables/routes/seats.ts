@@ -62,9 +62,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
     if (invited && !(await tables.people.names([invited])).has(invited)) throw noSuchPerson();
     const room = await at(request.params);
     if (invited) await invitations.take(request, `invite ${host.id}`);
-    const before = room.row.data.seats[seat - 1]?.invited;
-    const row = await room.change((now) => invite(now, host, seat, invited));
-    if (before && before !== invited) notifier.turnOver(before, row.id);
+    const row = await room.change((before) => invite(before, host, seat, invited));
     // whom they don't want to hear doesn't call them either
     if (invited && !(await new MuteStore(tables.rows.database).of(invited)).includes(host.id))
       notifier.yourTurn(invited, { id: row.id, game: row.game, invitedBy: host.name });
@@ -76,7 +74,6 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
     checked(NoFields, request.body ?? {});
     const room = await at(request.params);
     const row = await room.change((before) => decline(before, person.id));
-    notifier.turnOver(person.id, row.id);
     return (await described(tables, [row], person.id))[0];
   });
 
