@@ -209,6 +209,11 @@ describe('the screens around a table', () => {
   });
 });
 
+it('a game that can’t be watched again is told so in the reader’s language', async () => {
+  const page = await visit(server.at('/online/replay/nowhere'), { locale: 'de' });
+  await page.getByText('Unter dieser Adresse gibt es keinen Tisch').waitFor();
+});
+
 describe('where there is no game server', () => {
   it('says so calmly, and the way to local play is there', async () => {
     const page = await visit('/online');

@@ -213,6 +213,18 @@ describe('two people across the network', () => {
     await eve.getByRole('button', { name: /^Chat/ }).click();
     await eve.getByRole('list', { name: 'Chat' }).getByText('Viel Glück!').waitFor();
     expect(await eve.getByLabel('Schreib etwas').count()).toBe(0);
+    // what the server refuses is said in the reader's language on the table, too
+    await eve.routeWebSocket(/\/ws/, (line) => {
+      const there = line.connectToServer();
+      line.onMessage((text) => {
+        const { id, type } = JSON.parse(String(text));
+        const error = { code: 'too-many', message: 'Wait a moment.' };
+        if (type === 'steps') line.send(JSON.stringify({ id, ok: false, error }));
+        else there.send(text);
+      });
+    });
+    await eve.reload();
+    await eve.getByRole('alert').getByText('Das war zu viel').waitFor();
 
     for (const page of [ann, bob]) await page.keyboard.press('Escape');
     await ann.getByRole('button', { name: 'Agree on something' }).click();

@@ -53,7 +53,7 @@ export function App() {
           <Route path="/online/table/:id">
             {({ id }) => <OnlineRoute key={id} of={<OnlineTablePage id={id} />} />}
           </Route>
-          <Route path="/online/replay/:id">{({ id }) => <TableRoute key={id} of={<OnlineReplay id={id} />} />}</Route>
+          <Route path="/online/replay/:id">{({ id }) => <OnlineRoute key={id} of={<OnlineReplay id={id} />} />}</Route>
           <Route path="/account">{() => <OnlineRoute of={<AccountPage />} />}</Route>
           <Route path="/reset-password">{() => <OnlineRoute of={<LetterPage purpose="reset" />} />}</Route>
           <Route path="/confirm-email">{() => <OnlineRoute of={<LetterPage purpose="confirm" />} />}</Route>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { gameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
+import { sentenceAnywhere } from '../online/problems.ts';
 import { PlaceOfTable } from './place.ts';
 
 interface PassDeviceProps {
@@ -40,7 +41,7 @@ export function PassDevice({ ui, player, hasPast, problem, onTake }: PassDeviceP
           {t('table.pass.title', { name })}
         </h1>
         <p className="lead">{t('table.pass.text', { name })}</p>
-        {problem ? <ProblemNote title={t('table.problem.host')} problem={problem} /> : null}
+        {problem ? <ProblemNote title={t('table.problem.host')} problem={problem} says={sentenceAnywhere} /> : null}
         <div className="pass-actions">
           <Button className="button button-primary" onPress={() => onTake(false)}>
             {t('table.pass.take', { name })}

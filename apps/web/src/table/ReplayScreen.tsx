@@ -7,6 +7,7 @@ import { COLOURS } from '../colours.ts';
 import { Waiting } from '../frame/Waiting.tsx';
 import { loadTable, recordOfTable, replaySteps, secrecyOf } from '../host/index.ts';
 import { wantWords } from '../i18n/words.ts';
+import { onlineSentence } from '../online/problems.ts';
 import { loadGameUi } from './game-uis.ts';
 import { OpenRecordPage } from './OpenRecordPage.tsx';
 import { playersOf } from './players.ts';
@@ -51,7 +52,8 @@ export default function ReplayScreen({ id, recordOf }: ReplayScreenProps) {
   }, [id, recordOf]);
 
   if (loaded.is === 'loading') return <Waiting />;
-  if (loaded.is === 'problem' && id !== undefined) return <TableProblem problem={loaded.problem} />;
+  if (loaded.is === 'problem' && id !== undefined)
+    return <TableProblem problem={loaded.problem} {...(recordOf ? { says: onlineSentence } : {})} />;
   if (loaded.is === 'film') {
     const { film } = loaded;
     const watchAs = async (viewpoint: ToldTo) => {

@@ -1,8 +1,8 @@
 import type { Problem } from '@tessera/kernel';
 import { Sentence } from '@tessera/ui';
 import { X } from 'lucide-react';
-import { problemSentence } from '../controls/problem-sentence.ts';
 import { useText } from '../i18n/index.tsx';
+import { sentenceAnywhere } from '../online/problems.ts';
 
 export interface Said {
   readonly sentence: string;
@@ -21,7 +21,7 @@ export function Saying({ said, problem, onForget }: SayingProps) {
   if (problem)
     return (
       <div className="saying saying-refusal" role="alert">
-        {t('table.problem.host')} {problemSentence(problem, t) ?? <span lang="en">{problem.message}</span>}
+        {t('table.problem.host')} {sentenceAnywhere(problem, t) ?? <span lang="en">{problem.message}</span>}
         <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={onForget}>
           <X aria-hidden="true" />
         </button>

@@ -4,12 +4,19 @@ import { problemSentence } from '../controls/problem-sentence.ts';
 import { Page } from '../frame/Page.tsx';
 import { useText } from '../i18n/index.tsx';
 
+interface TableProblemProps {
+  readonly problem: Problem;
+  readonly id?: string;
+  /** Its words, where the table is a server's. */
+  readonly says?: typeof problemSentence;
+}
+
 /** A table that can't be shown: what happened, and where to go from here. */
-export function TableProblem({ problem, id }: { readonly problem: Problem; readonly id?: string }) {
+export function TableProblem({ problem, id, says = problemSentence }: TableProblemProps) {
   const t = useText();
   const elsewhere = problem.code === 'opened-elsewhere';
   const title = t(elsewhere ? 'table.problem.elsewhere.title' : 'table.problem.title');
-  const sentence = elsewhere ? t('table.problem.elsewhere') : problemSentence(problem, t);
+  const sentence = elsewhere ? t('table.problem.elsewhere') : says(problem, t);
   return (
     <Page title={title} className="message">
       <h1>{title}</h1>
