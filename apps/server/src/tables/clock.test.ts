@@ -23,11 +23,23 @@ describe('a clock', () => {
     clock.note({ at: 0, seat: 1 });
     for (let at = 1_000; at <= 6_000; at += 2_000) {
       clock.note({ at, seat: 2 });
-      clock.note({ at: at + 1_000, seat: 1, undone: true });
+      clock.note({ at: at + 1_000, seat: 1, undone: 'alone' });
     }
-    // of the six seconds three were its own and three the other's
+    // of the six seconds three were its own; those in which the other thought about what came to nothing are nobody's
     expect(clock.leftOf(1, 6_000)).toBe(57_000);
-    expect(clock.leftOf(2, 6_000)).toBe(57_000);
+    expect(clock.leftOf(2, 6_000)).toBe(60_000);
+  });
+
+  it('of days gives nobody another turn’s time for taking back, unless all agreed to it', () => {
+    const clock = new TableClock({ kind: 'days', daysPerMove: 3 }, 2, 0);
+    clock.note({ at: 0, seat: 1 });
+    clock.note({ at: 2 * DAY, seat: 2 });
+    clock.note({ at: 4 * DAY, seat: 1, undone: 'alone' });
+    expect(clock.leftOf(1, 4 * DAY)).toBe(DAY);
+    expect(clock.leftOf(2, 4 * DAY)).toBe(3 * DAY);
+    clock.note({ at: 4 * DAY, seat: 2 });
+    clock.note({ at: 5 * DAY, seat: 1, undone: 'agreed' });
+    expect(clock.leftOf(1, 5 * DAY)).toBe(3 * DAY);
   });
 
   it('stands still while the server was down and while all agreed to pause, and counts no moment twice', () => {

@@ -21,8 +21,8 @@ export type ClockRule = Static<typeof ClockRuleSchema>;
 export interface Stamp {
   readonly at: number;
   readonly seat: number;
-  /** A turn that was given up came back. */
-  readonly undone?: boolean;
+  /** A turn that was given up came back: whoever had it took it back, or all agreed to that. */
+  readonly undone?: 'alone' | 'agreed' | undefined;
 }
 
 /** What pages are told. */
@@ -43,6 +43,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export class TableClock {
   private readonly rule: ClockRule;
   private readonly left: number[];
+  /** What was left to each seat when it last gave up its turn, before it got anything for that. */
+  private readonly leftAtEnd: number[];
   private stops: Stops = [];
   /** By seat, with the stops of all. */
   private rests: readonly Stops[] = [];
@@ -53,6 +55,7 @@ export class TableClock {
     this.rule = rule;
     this.since = start;
     this.left = Array<number>(seats).fill(full(rule));
+    this.leftAtEnd = [...this.left];
   }
 
   get runs(): boolean {
@@ -66,16 +69,17 @@ export class TableClock {
   }
 
   /** Time runs for whoever is waited for, from the first decision of a stretch to its last. */
-  note({ at, seat, undone = false }: Stamp): void {
+  note({ at, seat, undone }: Stamp): void {
     if (seat === this.running) return;
     const { rule, running } = this;
-    if (running > 0) {
+    if (undone) {
+      // as if the turn had not been given up: nobody gets time for that, nor loses any while another makes up their mind
+      if (seat > 0 && (rule.kind === 'live' || undone === 'alone')) this.left[seat - 1] = this.leftAtEnd[seat - 1];
+    } else if (running > 0) {
       const spent = this.left[running - 1] - this.passed(at);
-      const given = rule.kind === 'live' && !undone ? rule.incrementSeconds * 1000 : 0;
-      this.left[running - 1] = rule.kind === 'days' ? full(rule) : spent + given;
+      this.leftAtEnd[running - 1] = spent;
+      this.left[running - 1] = rule.kind === 'live' ? spent + rule.incrementSeconds * 1000 : full(rule);
     }
-    // whoever takes a turn back gives back what they got for it
-    if (seat > 0 && undone && rule.kind === 'live') this.left[seat - 1] -= rule.incrementSeconds * 1000;
     this.running = seat;
     this.since = at;
   }

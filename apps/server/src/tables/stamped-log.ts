@@ -26,7 +26,7 @@ export class StampedLog implements TableLog {
 
   append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
     const { now, waitedFor, written } = this.around;
-    const stamp = { at: now(), seat: waitedFor(), undone: entries.some((entry) => 'undo' in entry) };
+    const stamp = { at: now(), seat: waitedFor(), undone: undoneIn(entries) };
     const stampText = `,"t":${stamp.at},"w":${stamp.seat}`;
     const texts = entries.map((entry, index) => textOf(entry, index === entries.length - 1 ? stampText : ''));
     return this.log.appendTexts(table, number, texts).then((appended) => {
@@ -43,6 +43,16 @@ export class StampedLog implements TableLog {
   }
 }
 
+function undoneIn(entries: readonly Entry[]): Stamp['undone'] {
+  for (const entry of entries) if ('undo' in entry) return undoneBy(entry);
+  return undefined;
+}
+
+function undoneBy(entry: Entry): Stamp['undone'] {
+  if (!('undo' in entry)) return undefined;
+  return entry.by === 0 ? 'agreed' : 'alone';
+}
+
 /** As JSON, with the stamp at its end. A plain move, which nearly all are, is put together by hand. */
 function textOf(entry: Entry, stamp: string): string {
   if ('move' in entry && !entry.held && !entry.again && !entry.thrown)
@@ -54,14 +64,14 @@ function textOf(entry: Entry, stamp: string): string {
 export async function readStamped(log: MoveLog, table: string): Promise<{ entries: Entry[]; stamps: Stamp[] }> {
   const entries: Entry[] = [];
   const stamps: Stamp[] = [];
-  let undone = false;
+  let undone: Stamp['undone'];
   for (const row of await log.read(table)) {
     const { t, w, ...entry } = row as unknown as Stamped;
-    undone ||= 'undo' in entry;
+    undone ??= undoneBy(entry as Entry);
     entries.push(entry as Entry);
     if (t === undefined || w === undefined) continue;
     stamps.push({ at: t, seat: w, undone });
-    undone = false;
+    undone = undefined;
   }
   return { entries, stamps };
 }
