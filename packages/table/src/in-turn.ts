@@ -21,9 +21,10 @@ export class InTurn {
       ? (error: unknown) => {
           try {
             failed(error);
-          } finally {
-            this.next();
+          } catch {
+            // whoever asked hears of the first error; a second one that nobody hears of would end the process
           }
+          this.next();
         }
       : this.next;
     done.then(this.next, end);
