@@ -57,8 +57,8 @@ export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
 
   const told = useSyncExternalStore(store.subscribe, store.snapshot);
   useEffect(() => {
-    if (told) noteDice(told);
-  }, [told]);
+    if (told) noteDice(told, me);
+  }, [told, me]);
   if (!opened || !told) return <Connecting />;
   return <Seated {...opened} room={told} me={me} />;
 }

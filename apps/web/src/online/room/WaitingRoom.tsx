@@ -17,7 +17,7 @@ import { RoomStore } from './room-store.ts';
 import { listenToRoom } from './socket.ts';
 import { useDraft } from './use-draft.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
-import { noteDice, seedFor } from './witness.ts';
+import { noteDice, seedDue, seedFor, seedFrom } from './witness.ts';
 
 interface WaitingRoomProps {
   readonly table: TableInfo;
@@ -48,8 +48,8 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
   const store = useMemo(() => new RoomStore(), []);
   const line = useRef<ReturnType<typeof listenToRoom>>(undefined);
   const [connecting, setConnecting] = useState(false);
-  /** Our seed for the dice, so far as this page knows. */
-  const offered = useRef(false);
+  /** From where our seed for the dice was offered last. */
+  const offered = useRef<string>(undefined);
   const told = useSyncExternalStore(store.subscribe, store.snapshot);
   const room = told ?? quietRoom(table);
   const me = here.me?.id;
@@ -71,25 +71,25 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
   }, [table.id, store]);
   useEffect(() => {
     if (!told) return;
-    const { yourSeats, status } = told.table;
-    if (yourSeats.length === 0) offered.current = false;
-    else if (status === 'gathering') {
-      const seed = seedFor(table.id);
-      const given = told.clientSeeds.some(({ seat }) => yourSeats.includes(seat));
-      offered.current ||= given || (line.current?.say({ type: 'seed', seed }) ?? false);
-    }
-    noteDice(told);
-    if (status !== 'gathering') onBegun();
-  }, [told, table.id, onBegun]);
+    const due = seedDue(told);
+    if (due !== undefined && due !== offered.current && line.current?.say({ type: 'seed', seed: seedFor(table.id) }))
+      offered.current = due;
+    noteDice(told, me);
+    if (told.table.status !== 'gathering') onBegun();
+  }, [told, table.id, me, onBegun]);
 
-  const act = async (what: string, body: object) => {
+  const act = async (what: string, body: { readonly seat?: number }) => {
     if (busy) return;
     setBusy(true);
-    const seed = what === 'sit' && room.table.yourSeats.length === 0 ? { seed: seedFor(table.id) } : {};
-    if ('seed' in seed) offered.current = true;
+    const brings = what === 'sit' && body.seat !== undefined && room.table.yourSeats.length === 0;
+    const seed = brings ? { seed: seedFor(table.id) } : {};
+    if (brings) offered.current = seedFrom(room.joins, [body.seat]);
     const done = await run(() => atTable(table.id, what, { ...body, ...seed }));
     setBusy(false);
-    if (!done) return;
+    if (!done) {
+      offered.current = undefined;
+      return;
+    }
     if (TABLE_ANSWERS.includes(what)) store.take(done as TableInfo);
     if (what === 'leave') go('/online');
   };

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Room } from './room.ts';
-import { newSeed, noteDice, readWitness, seedFor } from './witness.ts';
+import { newSeed, noteDice, readWitness, seedDue, seedFor, seedFrom } from './witness.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -9,9 +9,10 @@ function memory() {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
 }
-const room = (moves: number, commitment: string, seeds: string[] = []): Room =>
+const ann = { id: 'ann', name: 'Ann' };
+const room = (moves: number, commitment: string, seeds: string[] = [], seats: object[] = [{ person: ann }]): Room =>
   ({
-    table: { id: 't', moves, commitment },
+    table: { id: 't', moves, commitment, seats },
     clientSeeds: seeds.map((seed, i) => ({ seat: i + 1, seed })),
   }) as unknown as Room;
 
@@ -24,23 +25,57 @@ it('the first commitment that was seen stays, whatever is said later', () => {
   const storage = memory();
   const seed = seedFor('t', 'aa', storage);
   expect(seedFor('t', 'bb', storage)).toBe(seed);
-  noteDice(room(0, 'first'), storage);
-  noteDice(room(0, 'second'), storage);
+  noteDice(room(0, 'first'), 'ann', storage);
+  noteDice(room(0, 'second'), 'ann', storage);
   expect(readWitness('t', storage)).toEqual({ seed: 'aa', commitment: 'first', counts: false });
 });
 
 it('a commitment that is first seen after a move proves nothing', () => {
   const storage = memory();
   seedFor('t', 'aa', storage);
-  noteDice(room(3, 'late'), storage);
+  noteDice(room(3, 'late'), 'ann', storage);
   expect(readWitness('t', storage)?.commitment).toBeUndefined();
 });
 
 it('a seed counts once the server has listed it', () => {
   const storage = memory();
   seedFor('t', 'aa', storage);
-  noteDice(room(0, 'c', ['bb', 'aa']), storage);
+  noteDice(room(0, 'c', ['bb', 'aa']), 'ann', storage);
   expect(readWitness('t', storage)?.counts).toBe(true);
+});
+
+it('a seed that counted counts on for whoever plays or has left, whatever the server lists; not for who stood up before', () => {
+  const counts = (later: Room) => {
+    const storage = memory();
+    seedFor('t', 'aa', storage);
+    noteDice(room(0, 'c', ['aa']), 'ann', storage);
+    noteDice(later, 'ann', storage);
+    return readWitness('t', storage)?.counts;
+  };
+  expect(counts(room(5, 'c', ['bb']))).toBe(true);
+  expect(counts(room(5, 'c', ['bb'], [{ kind: 'bot', left: ann }]))).toBe(true);
+  expect(counts(room(0, 'c', [], [{ kind: 'open' }]))).toBe(false);
+});
+
+describe('our seed is to be offered', () => {
+  const gathering = (part: { yourSeats?: number[]; status?: string; seeds?: number[]; joins?: number }): Room => {
+    const { yourSeats = [1], status = 'gathering', seeds = [], joins = 1 } = part;
+    const clientSeeds = seeds.map((seat) => ({ seat, seed: 'aa' }));
+    return { table: { id: 't', status, yourSeats }, clientSeeds, joins } as unknown as Room;
+  };
+
+  it('while people gather, by whoever sits and has given none', () => {
+    expect(seedDue(gathering({}))).toBe(seedFrom(1, [1]));
+    for (const quiet of [{ yourSeats: [] }, { status: 'playing' }, { seeds: [1] }])
+      expect(seedDue(gathering(quiet))).toBeUndefined();
+  });
+
+  it('again after a break, and when the seat it was for is given up for another', () => {
+    const first = seedDue(gathering({}));
+    expect(seedDue(gathering({ seeds: [2] }))).toBe(first);
+    expect(seedDue(gathering({ joins: 2 }))).not.toBe(first);
+    expect(seedDue(gathering({ yourSeats: [2] }))).not.toBe(first);
+  });
 });
 
 it('what somebody wrote there by hand does no harm', () => {

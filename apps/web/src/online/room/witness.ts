@@ -1,5 +1,5 @@
 import { isObject } from '@tessera/kernel';
-import type { Room } from './room.ts';
+import { playedHere, type Room } from './room.ts';
 
 /** What this page noted of a table's dice before they were rolled, so that a proof can be held against it. */
 export interface Witness {
@@ -41,12 +41,27 @@ function write(table: string, witness: Witness, storage: Storage): Witness {
 export const seedFor = (table: string, seed = newSeed(), storage: Storage = localStorage): string =>
   (readWitness(table, storage) ?? write(table, { seed, counts: false }, storage)).seed;
 
-/** Notes the commitment the first time it is seen, and that the seed has arrived. Later words change nothing. */
-export function noteDice({ table, clientSeeds }: Room, storage: Storage = localStorage): void {
+/** For those seats, in that join of the room: what was said before the last one may never have arrived. */
+export const seedFrom = (joins: number, seats: readonly number[]): string => `${joins} ${seats}`;
+
+/** From where our seed is to be offered, if it has not been; undefined where it counts already, or can't. */
+export function seedDue({ table, clientSeeds, joins }: Room): string | undefined {
+  const { status, yourSeats } = table;
+  const isGiven = clientSeeds.some(({ seat }) => yourSeats.includes(seat));
+  return status === 'gathering' && yourSeats.length > 0 && !isGiven ? seedFrom(joins, yourSeats) : undefined;
+}
+
+/**
+ * Notes the commitment the first time it is seen, and that the seed has arrived. Later words change nothing of it, unless one
+ * has stood up before the game: a seed goes with whoever gave it.
+ */
+export function noteDice(room: Room, me: string | undefined, storage: Storage = localStorage): void {
+  const { table, clientSeeds } = room;
   const before = readWitness(table.id, storage);
   if (!before) return;
   const commitment = before.commitment ?? (table.moves === 0 ? table.commitment : null) ?? undefined;
-  const counts = before.counts || clientSeeds.some(({ seed }) => seed === before.seed);
+  const isListed = clientSeeds.some(({ seed }) => seed === before.seed);
+  const counts = isListed || (before.counts && playedHere(room, me));
   if (commitment === before.commitment && counts === before.counts) return;
   write(table.id, { seed: before.seed, counts, ...(commitment ? { commitment } : {}) }, storage);
 }
