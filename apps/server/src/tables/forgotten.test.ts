@@ -47,6 +47,21 @@ describe('whoever deletes their data while something they asked for is under way
     expect((await boris.get(`/api/tables/${id}`)).seats[1]).toMatchObject({ kind: 'open' });
   });
 
+  it('sits at no table that is just being opened', async () => {
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
+    await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
+    await hall.tables.putAway(-1);
+    const get = hall.tables.rows.get.bind(hall.tables.rows);
+    vi.spyOn(hall.tables.rows, 'get').mockImplementationOnce(async (table) => {
+      const row = await get(table);
+      await hall.people.forget(anna.id);
+      return row;
+    });
+    const room = await hall.tables.room(id);
+    await expect.poll(() => room.row.data.seats[0].kind).toBe('open');
+    expect(room.row.data.host).toBe(boris.id);
+  });
+
   it('has set up no table', async () => {
     const create = hall.tables.rows.create.bind(hall.tables.rows);
     hall.tables.rows.create = async (row, secret) => {

@@ -126,12 +126,14 @@ export class Tables {
     return this.open.get(id)?.moves;
   }
 
-  /** Somebody was taken out of the store behind their backs: tables in memory that know them read it anew. */
+  /** Somebody was taken out of the store behind their backs: tables in memory that know them read it anew, once they are open. */
   readAnew(person: string): void {
-    for (const room of this.open.values())
-      if (JSON.stringify(room.row.data).includes(`"${person}"`)) {
-        this.later('a table could not be read anew', readAnew(room, person));
-      }
+    const anew = async (room: Room) => {
+      if (JSON.stringify(room.row.data).includes(`"${person}"`)) await readAnew(room, person);
+    };
+    // whoever wanted a table that could not be opened has been told so
+    for (const opening of this.rooms.values())
+      void opening.then((room) => this.later('a table could not be read anew', anew(room))).catch(() => undefined);
   }
 
   /** Whom somebody doesn't want to hear from now on. */
