@@ -62,6 +62,16 @@ it('takes one that was fetched earlier', async () => {
   expect(waiting.told).toEqual([TAKE_OVER]);
 });
 
+it('needs no word from one that is at work already, as where no other was at work before', async () => {
+  vi.useFakeTimers();
+  const installing = new Worker();
+  browser({ installing });
+  installing.state = 'activated';
+  const brought = bringNewVersion();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await brought).toBe('reloads');
+});
+
 it('leaves everything as it is while other pages are open', async () => {
   const waiting = new Worker();
   waiting.state = 'installed';

@@ -52,6 +52,10 @@ function installed({ installing, waiting }: ServiceWorkerRegistration): Promise<
 
 function takeOver(worker: ServiceWorker, patienceMs: number): Promise<boolean> {
   const done = new Promise<boolean>((resolve) => {
+    // where no older one is in the way it may be at work by now
+    const look = () => worker.state === 'activated' && resolve(true);
+    worker.addEventListener('statechange', look);
+    look();
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
     setTimeout(() => resolve(false), patienceMs);
   });
