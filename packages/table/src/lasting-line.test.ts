@@ -113,6 +113,16 @@ describe('a line that dies without a word', () => {
     expect(timers.size).toBe(0);
   });
 
+  it('is found out by whoever says something that need not be answered', async () => {
+    const { options, line, pass, sent } = await net();
+    const client = unwrap(await OnlineClient.open(options));
+    line.mute = true;
+    expect(client.say({ type: 'phrase', id: 'hello' })).toBe(true);
+    expect(sent.slice(-2)).toEqual([{ type: 'phrase', id: 'hello' }, { type: 'ping' }]);
+    expect(pass(PATIENCE)).toBe(1);
+    expect([client.connected, client.say({ type: 'phrase', id: 'hello' })]).toEqual([false, false]);
+  });
+
   it('is left in peace while nobody looks', async () => {
     const { options, pass, sent } = await net();
     const phone = device();

@@ -91,6 +91,15 @@ export class LastingLine {
     this.wire?.send(text);
   }
 
+  /** Says something that need not be answered; false while there is nobody to hear it. */
+  say(text: string): boolean {
+    if (!this.live) return false;
+    this.ask(text);
+    // a dead line should not be believed for long
+    this.ask(PING);
+    return true;
+  }
+
   dial(): void {
     // a line that was hung up may still have something to say
     const call = ++this.call;

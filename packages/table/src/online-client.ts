@@ -132,6 +132,11 @@ export class OnlineClient {
     });
   }
 
+  /** What is not about the table, such as chat; false while there is no line for it. */
+  say(message: object): boolean {
+    return this.line.say(JSON.stringify(message));
+  }
+
   close(): void {
     this.closed = true;
     this.line.close();

@@ -1,6 +1,6 @@
 import type { Game, Outcome, Problem } from '@tessera/kernel';
 import { ok } from '@tessera/kernel';
-import type { Act, Step, TableState, Wire } from '@tessera/table';
+import type { Act, Step, TableState } from '@tessera/table';
 import type { TableConnection } from './index.ts';
 import { page, parsed, socketTo } from './page-line.ts';
 
@@ -14,8 +14,8 @@ export interface OnlineTableConnection extends TableConnection {
   predict(act: Act): Step | undefined;
   /** The state tells what the table was set up with, not what was last said for one's own seats. */
   readonly settingsPerSeat: true;
-  /** What is said over the same line and is not about the moves, such as chat. */
-  say(message: object): void;
+  /** What is said over the same line and is not about the moves, such as chat; false while there is none. */
+  say(message: object): boolean;
 }
 
 export interface OnlineTableOptions {
@@ -35,16 +35,12 @@ export interface OnlineTableOptions {
 export async function openOnlineTable(options: OnlineTableOptions): Promise<Outcome<OnlineTableConnection>> {
   const { OnlineClient, predict } = await import('@tessera/table');
   const { game } = options;
-  let line: Wire | undefined;
   const opened = await OnlineClient.open({
     table: options.table,
     game,
     device: page,
     signal: options.signal,
-    dial: (events) => {
-      line = socketTo(options.url, options.whyClosed, events);
-      return line;
-    },
+    dial: (events) => socketTo(options.url, options.whyClosed, events),
     other: (text) => options.onOther(parsed(text)),
   });
   if (!opened.ok) return opened;
@@ -63,7 +59,7 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
     request: (body) => client.request(body),
     predict: (act) => (game && client.follows ? predict(game, client.state ?? first, act) : undefined),
     settingsPerSeat: true,
-    say: (message) => line?.send(JSON.stringify(message)),
+    say: (message) => client.say(message),
     close: () => client.close(),
   });
 }

@@ -50,11 +50,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
   const muted = useMuted(me);
   const lines = heard(room.chat, muted);
   const unread = opened === 'chat' ? 0 : unreadIn(lines, readUpTo(id), me);
-  const say = (message: object): boolean => {
-    if (connection.connected) connection.say(message);
-    return connection.connected;
-  };
-  const draft = useDraft(room, me, say);
+  const draft = useDraft(room, me, connection.say);
 
   const ask = (body: object) => run(() => atTable(id, 'offer', body));
   const choose = async (choice: RoomChoice) => {
@@ -156,7 +152,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
         isOpen={opened === 'chat'}
         onOpenChange={(open) => setOpened(open ? 'chat' : null)}
       >
-        <Chat room={room} me={me} draft={draft} onSay={say} />
+        <Chat room={room} me={me} draft={draft} onSay={connection.say} />
       </Drawer>
       <Replace
         room={room}

@@ -27,13 +27,7 @@ export class RoomLine implements Speaker {
   }
 
   /** False while there is no line. */
-  readonly say = (message: object): boolean => {
-    if (!this.line.settled) return false;
-    this.line.ask(JSON.stringify(message));
-    // not everything is answered, and a dead line should not be believed for long
-    this.line.ask(PING);
-    return true;
-  };
+  readonly say = (message: object): boolean => this.line.say(JSON.stringify(message));
 
   close(): void {
     clearTimeout(this.blink);
