@@ -116,6 +116,12 @@ export class LiveGame {
     return 0;
   }
 
+  /** Whoever sits down there, from 1, would have no time at all: not where each turn has a time of its own. */
+  hasNoTime(seat: number): boolean {
+    const { clock, house, room } = this;
+    return room.row.data.clock.kind === 'live' && clock.leftOf(seat, house.now()) <= 0;
+  }
+
   /** Everybody has waited for that seat, from 1, for long: pauses, outages and vacations apart. */
   waitsLongFor(seat: number): boolean {
     const { clock, house, room } = this;

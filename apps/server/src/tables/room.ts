@@ -326,6 +326,8 @@ export class Room {
         // to seats of one's own that bots hold, one comes back one by one
         if (place.left !== sitter.id && seatsOf(row, sitter.id).length > 0)
           throw new Refusal(409, 'sits-already', 'You sit at this table already.');
+        if (this.game?.hasNoTime(seat))
+          throw new Refusal(409, 'time-up', 'The time of this seat is up: a bot plays there now.');
         return withSeat(row, seat, { ...seatFor(row.data.seats, sitter, seat), level: null, left: null });
       });
       await this.game?.reseat(seat);

@@ -51,6 +51,20 @@ describe('time at a table', () => {
     await expect.poll(() => at[seat - 1].state.yours).toEqual([]);
   });
 
+  it('that is up is none to come back with, unless each turn has its own', async () => {
+    for (const [clock, comes] of [
+      [live, 'time-up'],
+      [{ kind: 'days', daysPerMove: 1 }, 'done'],
+    ] as const) {
+      const { id, pages: at } = await begin({ clock, onTimeout: 'bot' });
+      const { seat } = at[0].state;
+      hall.time += DAY + 1;
+      hall.tables.look();
+      await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
+      expect(await [anna, boris][seat - 1].refused(`/api/tables/${id}/sit`, { seat })).toBe(comes);
+    }
+  });
+
   it('is neither lost nor given away by a restart', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat } = at[0].state;
