@@ -6,10 +6,7 @@ import { useText } from '../../i18n/index.tsx';
 
 const PATIENCE_MS = 4000;
 
-/**
- * While a table is opened. A server that is out of reach is asked again and again: who won't wait for it can go. This page asks
- * nothing itself, for to hear that there is no server would end the asking.
- */
+/** While a table is opened. A server that is out of reach is asked again and again: who won't wait for it can go. */
 export function Connecting() {
   const t = useText();
   const [long, setLong] = useState(false);

@@ -51,10 +51,15 @@ function know(next: Known): void {
   for (const listener of listeners) listener();
 }
 
+/** A server that is out of reach for the moment says nothing new of who we are: whatever is on the page stays. */
+export function knownAfter(before: Known, told: Outcome<Told>): Known {
+  if (told.ok) return { is: 'here', me: told.value.me, server: told.value.server ?? { mail: false } };
+  return before.is === 'here' && told.error.code === 'unreachable' ? before : { is: 'away', problem: told.error };
+}
+
 export async function refreshMe(): Promise<void> {
   const told = await ask<Told>('GET', 'me');
-  if (told.ok) know({ is: 'here', me: told.value.me, server: told.value.server ?? { mail: false } });
-  else know({ is: 'away', problem: told.error });
+  know(knownAfter(known, told));
 }
 
 /** Changes something about oneself; the page knows it at once. */
