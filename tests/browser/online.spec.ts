@@ -156,12 +156,19 @@ describe('two people across the network', () => {
     await ann.getByLabel('Write a line').fill('Is anybody there?');
     await ann.keyboard.press('Enter');
     await ann.getByText('Being sent …').waitFor();
+    await ann.getByRole('button', { name: 'Don’t send' }).click();
+    await ann.getByRole('button', { name: 'Send', exact: true }).click();
+    await ann.getByText('Being sent …').waitFor();
+    await ann.getByRole('button', { name: 'Hello!' }).click();
+    const unsaid = ann.getByRole('alert').getByText('The server can’t be reached');
+    await unsaid.waitFor();
     expect(await ann.getByLabel('Write a line').inputValue()).toBe('Is anybody there?');
     await server.run();
     await ann.getByText('Connecting …').waitFor({ state: 'detached', timeout: 30_000 });
     const chat = (page: Page) => page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
     await expect.poll(() => chat(ann).allTextContents()).toEqual(['Ann Is anybody there?']);
     await expect.poll(() => ann.getByLabel('Write a line').inputValue()).toBe('');
+    expect(await unsaid.count()).toBe(0);
     // what is written goes along into the game
     await ann.getByLabel('Write a line').fill('Half a li');
     const bob = await server.guest('Bob', new URL(ann.url()).pathname);

@@ -29,7 +29,8 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
   const { run, problem } = useTask();
   const { text, line: sending, problem: notSaid } = useSyncExternalStore(draft.subscribe, draft.snapshot);
   const isLate = useLasting(sending !== undefined);
-  const [unsaid, setUnsaid] = useState(false);
+  /** In which of the room's joins a phrase had no way out: with the next one there is. */
+  const [unsaidIn, setUnsaidIn] = useState<number>();
   const muted = useMuted(me);
   const end = useRef<HTMLLIElement>(null);
   const lines = heard(room.chat, muted);
@@ -46,7 +47,7 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setUnsaid(false);
+    setUnsaidIn(undefined);
     draft.send(room, onSay);
   };
   return (
@@ -68,7 +69,7 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
                 key={phrase}
                 type="button"
                 className="button chat-phrase"
-                onClick={() => setUnsaid(!onSay({ type: 'phrase', id: phrase }))}
+                onClick={() => setUnsaidIn(onSay({ type: 'phrase', id: phrase }) ? undefined : room.joins)}
               >
                 {t(`online.phrase.${phrase}`)}
               </button>
@@ -109,7 +110,7 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
           </span>
         </>
       ) : null}
-      <OnlineProblem problem={unsaid ? NO_LINE : (notSaid ?? problem ?? refused)} />
+      <OnlineProblem problem={unsaidIn === room.joins ? NO_LINE : (notSaid ?? problem ?? refused)} />
       {me === undefined ? null : (
         <Complaints
           table={room.table.id}
