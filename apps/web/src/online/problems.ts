@@ -72,6 +72,7 @@ export const PROBLEMS = [
   'empty',
   'too-long',
   'clock-decides',
+  'time-up',
   'own-board-unrated',
 ] as const;
 
