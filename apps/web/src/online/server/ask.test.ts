@@ -24,6 +24,12 @@ it('a server that is just not there is out of reach, be it the line or the proxy
   }
 });
 
+it('so is one that is gone in the middle of its answer', async () => {
+  const body = new ReadableStream({ start: (answer) => answer.error(new TypeError('network error')) });
+  answers(new Response(body, { status: 200 }));
+  expect(await code()).toBe('unreachable');
+});
+
 it('a plain web space has no game server', async () => {
   for (const answer of [html(200), html(404), json(404, { error: { code: 'not-found', message: 'No.' } })]) {
     answers(answer);

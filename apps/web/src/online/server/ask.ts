@@ -1,4 +1,5 @@
 import { fail, isObject, type Outcome, ok } from '@tessera/kernel';
+import { parsed } from '../../host/page-line.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -8,6 +9,7 @@ const UNREACHABLE = fail('unreachable', 'The server can’t be reached. Check th
 export async function ask<T>(method: Method, path: string, body?: object, token?: string): Promise<Outcome<T>> {
   const sends = method !== 'GET' && (body !== undefined || method !== 'DELETE');
   let response: Response;
+  let text: string;
   try {
     response = await fetch(`/api/${path}`, {
       method,
@@ -17,10 +19,11 @@ export async function ask<T>(method: Method, path: string, body?: object, token?
       },
       ...(sends ? { body: JSON.stringify(body ?? {}) } : {}),
     });
+    text = await response.text();
   } catch {
     return UNREACHABLE;
   }
-  const json: unknown = await response.json().catch(() => undefined);
+  const json = parsed(text);
   if (response.ok && typeof json === 'object' && json !== null) return ok(json as T);
   const error = isObject(json) ? json['error'] : undefined;
   if (isObject(error) && typeof error['code'] === 'string' && typeof error['message'] === 'string')
