@@ -69,7 +69,7 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
                 key={phrase}
                 type="button"
                 className="button chat-phrase"
-                onClick={() => setUnsaidIn(onSay({ type: 'phrase', id: phrase }) ? undefined : room.joins)}
+                onClick={() => setUnsaidIn(draft.phrase(phrase, room, onSay) ? undefined : room.joins)}
               >
                 {t(`online.phrase.${phrase}`)}
               </button>

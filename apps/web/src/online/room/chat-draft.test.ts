@@ -109,3 +109,22 @@ it('nothing is nothing to send', () => {
   draft.send(quiet, say);
   expect(said).toEqual([]);
 });
+
+it('a quick phrase whose line died goes out again under its id, unless it was told, refused or its moment is over', () => {
+  const { draft, said, say } = written('');
+  expect(draft.phrase('hello', quiet, () => false, 0)).toBe(false);
+  for (const phrase of ['hello', 'thanks', 'good-game']) expect(draft.phrase(phrase, quiet, say, 0)).toBe(true);
+  draft.follow(quiet, say, 0);
+  expect(said).toHaveLength(3);
+  const lines = said.map(({ line }) => line);
+  draft.follow(withLine(lines[0], 2), say, 1_000);
+  expect(said.slice(3)).toEqual(said.slice(1, 3));
+  const refused = { code: 'too-many', message: 'Wait.', line: lines[1] };
+  draft.follow({ ...quiet, joins: 3, refused }, say, 2_000);
+  expect(said.slice(5)).toEqual([said[2]]);
+  expect(draft.snapshot().problem).toEqual(refused);
+  draft.follow({ ...quiet, joins: 4 }, say, 61_000);
+  expect(said).toHaveLength(6);
+  draft.phrase('hello', quiet, say, 61_000);
+  expect(draft.snapshot().problem).toBeUndefined();
+});

@@ -17,14 +17,26 @@ export interface Draft {
 
 const EMPTY: Draft = { text: '' };
 
+interface Phrase {
+  readonly id: string;
+  readonly line: string;
+  readonly sentIn: number;
+  readonly at: number;
+}
+
+/** A phrase belongs to its moment: later than this it is not said any more. */
+const PHRASE_MS = 60_000;
+
 /**
- * What somebody writes at a table. A line that was sent stays here until the server has told it: whatever happens to the
+ * What somebody writes at a table, or says by a quick phrase. A line that was sent stays here until the server has told it: whatever happens to the
  * connection or the page meanwhile, it goes out again under the same id, and so is said once.
  */
 export class ChatDraft {
   private draft: Draft;
   /** In which of the room's joins it was sent; undefined while it waits for a way. */
   private sentIn: number | undefined;
+  /** Quick phrases that the server has not told yet. */
+  private phrases: readonly Phrase[] = [];
   private readonly key: string;
   private readonly storage: Storage | undefined;
   private readonly listeners = new Set<() => void>();
@@ -53,13 +65,31 @@ export class ChatDraft {
     this.sendIn(joins, say);
   }
 
+  /** A quick phrase, which everybody reads in their own language; false when there is no way for it just now. */
+  phrase(id: string, { joins }: Heard, say: Say, now = Date.now()): boolean {
+    const line = newId() + newId();
+    if (!say({ type: 'phrase', id, line })) return false;
+    this.phrases = [...this.phrases, { id, line, sentIn: joins, at: now }];
+    const { problem, ...draft } = this.draft;
+    if (problem) this.become(draft);
+    return true;
+  }
+
   /** Not after all; it may be too late for that. */
   keep(): void {
     this.become({ text: this.draft.text });
   }
 
   /** After anything was heard from the room, or the way to it has changed. */
-  follow({ chat, refused, joins }: Heard, say: Say): void {
+  follow({ chat, refused, joins }: Heard, say: Say, now = Date.now()): void {
+    const isRefused = this.phrases.some((phrase) => phrase.line === refused?.line);
+    this.phrases = this.phrases.flatMap((phrase) => {
+      const { id, line, sentIn, at } = phrase;
+      if (chat.some((told) => told.id === line) || refused?.line === line || now - at > PHRASE_MS) return [];
+      const isOut = joins > 0 && joins !== sentIn && say({ type: 'phrase', id, line });
+      return [isOut ? { ...phrase, sentIn: joins } : phrase];
+    });
+    if (refused && isRefused) this.become({ ...this.draft, problem: refused });
     const { line, text } = this.draft;
     if (line === undefined) return;
     if (chat.some(({ id }) => id === line)) this.become(EMPTY);
