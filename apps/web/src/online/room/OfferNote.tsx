@@ -50,7 +50,7 @@ export function OfferNote({ offer, nameAt, me, plays, moves, onAnswer }: OfferNo
   );
 }
 
-function wishOf({ kind, person, to }: Offer): string {
+function wishOf({ kind, person }: Offer): string {
   if (kind === 'replace') return person ? 'replacePerson' : 'replaceBot';
-  return kind === 'undo' && to !== undefined ? 'undoTo' : kind;
+  return kind === 'undo' ? 'undoTo' : kind;
 }
