@@ -58,6 +58,11 @@ export class TableClock {
     this.leftAtEnd = [...this.left];
   }
 
+  /** Since when whoever is waited for is. */
+  get waitedSince(): number {
+    return this.since;
+  }
+
   get runs(): boolean {
     return this.rule.kind !== 'none';
   }

@@ -27,7 +27,13 @@ export class Hall {
   metrics!: Metrics;
   readonly dir = mkdtempSync(join(tmpdir(), 'tessera-tables-'));
   readonly troubles: unknown[] = [];
+  /** Where webhooks and pushes went. */
+  readonly posts: string[] = [];
 
+  private readonly post = async (url: string): Promise<number> => {
+    this.posts.push(url);
+    return 201;
+  };
   private databaseUrl: string | undefined;
   private part: Partial<Config> = {};
 
@@ -46,7 +52,7 @@ export class Hall {
     this.metrics = new Metrics();
     const config = defaultConfig({ logLevel: 'silent', ...this.part });
     const now = () => this.time;
-    this.people = await People.open({ database: this.database, config, now, post: async () => 201 });
+    this.people = await People.open({ database: this.database, config, now, post: this.post });
     const { database, log, people, metrics } = this;
     this.tables = await Tables.open({ database, log, people, metrics, now, think: (asked) => this.think(asked) });
     this.server = await createServer({ page: this.dir, config, database, people, tables: this.tables, metrics });

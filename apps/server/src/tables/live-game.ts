@@ -89,7 +89,7 @@ export class LiveGame {
       return;
     }
     if (isPaused(room.row)) await online.pause(true);
-    this.waitFor(online.waitedFor);
+    await this.waitAgain();
     await online.begin();
     this.waitFor(online.waitedFor);
     this.noteDeadline();
@@ -178,6 +178,18 @@ export class LiveGame {
     }
     if (now && before !== now && !isHere(now)) this.call(now);
     return true;
+  }
+
+  /** As it was before the table was put away, or the server ended: who has been told of this turn is not told again. */
+  private async waitAgain(): Promise<void> {
+    const { id, data } = this.room.row;
+    const seat = this.online.waitedFor;
+    const person = data.seats[seat - 1]?.person;
+    const { notifier } = this.house.people;
+    if (person && (await notifier.hasTold(person, id, this.clock.waitedSince))) {
+      this.waited = seat;
+      this.called = true;
+    } else this.waitFor(seat);
   }
 
   private call(person: string): void {

@@ -47,6 +47,18 @@ describe('a server that was killed', () => {
     for (const page of pages) page.close();
   });
 
+  it('leaves tables at which nothing has happened where they were in the lists', async () => {
+    const { id, pages } = await seated('cambria', [anna, boris], { clock: { kind: 'days', daysPerMove: 3 } });
+    await playOn(pages, { most: 10 });
+    await hall.tables.flush();
+    const before = await hall.tables.rows.get(id);
+    hall.time += 3_600_000;
+    const later = await hall.afterKill();
+    halls.push(later);
+    expect((await later.tables.rows.get(id))?.updatedAt).toBe(before?.updatedAt);
+    for (const page of pages) page.close();
+  });
+
   it('lets a bot that was thinking move', async () => {
     hall.think = () => new Promise(() => undefined);
     const seats = [

@@ -75,3 +75,10 @@ export async function readStamped(log: MoveLog, table: string): Promise<{ entrie
   }
   return { entries, stamps };
 }
+
+/** Since when whoever is waited for at that table is; from its log alone, without playing it. */
+export async function waitedSince(log: MoveLog, table: string): Promise<number> {
+  const { stamps } = await readStamped(log, table);
+  const before = stamps.findLastIndex(({ seat }) => seat !== stamps.at(-1)?.seat);
+  return stamps[before + 1]?.at ?? Number.POSITIVE_INFINITY;
+}

@@ -11,6 +11,7 @@ import { Outages } from './outages.ts';
 import { Room } from './room.ts';
 import { invitedTo, seatsOf, type TableRow } from './row.ts';
 import { noSuchTable, TableRows } from './rows.ts';
+import { waitedSince } from './stamped-log.ts';
 
 export interface TablesParts {
   readonly database: Database;
@@ -72,6 +73,7 @@ export class Tables {
       trouble: (what, error) => this.onTrouble(what, error),
     };
     people.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
+    people.notifier.waitedSince = (table) => waitedSince(log, table);
     people.addKeeper(tableKeeper(this));
     people.vacations.onChange((person) => this.later('a vacation could not be minded', this.mindVacation(person)));
     const every = (ms: number, work: () => unknown) => {
@@ -231,8 +233,14 @@ export class Tables {
 
   /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run. */
   async wake(): Promise<void> {
-    const rows = await this.rows.database.all<{ id: string; waiting_seat: number; entry: string | null; data: string }>(
-      `SELECT t.id, t.waiting_seat, t.data, m.entry FROM tables t
+    const rows = await this.rows.database.all<{
+      id: string;
+      waiting_seat: number;
+      moves: number;
+      entry: string | null;
+      data: string;
+    }>(
+      `SELECT t.id, t.waiting_seat, t.moves, t.data, m.entry FROM tables t
        LEFT JOIN moves m ON m.table_id = t.id AND m.number = (SELECT max(number) FROM moves WHERE table_id = t.id)
        WHERE t.status = 'playing'`,
     );
@@ -244,9 +252,10 @@ export class Tables {
     });
     while (needed.length > 0 && !this.closed)
       await Promise.all(
-        needed.splice(0, WAKE_AT_ONCE).map(async ({ id }) => {
+        needed.splice(0, WAKE_AT_ONCE).map(async ({ id, waiting_seat, moves }) => {
           try {
-            this.unwritten.add(await this.room(id));
+            const room = await this.room(id);
+            if (room.current.waitingSeat !== waiting_seat || room.moves !== moves) this.unwritten.add(room);
           } catch (error) {
             this.house.trouble('a table could not be opened', error);
           }

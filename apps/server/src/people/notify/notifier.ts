@@ -21,6 +21,8 @@ const CATCH_UP_MS = 7 * 24 * 60 * 60 * 1000;
 export class Notifier {
   /** Whether somebody has this table before their eyes; whoever runs the tables says. */
   isHere: (person: string, table: string) => boolean = () => false;
+  /** Since when whoever is waited for at that table is; whoever runs the tables says. */
+  waitedSince: (table: string) => Promise<number> = async () => Number.POSITIVE_INFINITY;
   private readonly parts: NotifierParts;
   private readonly queues: readonly { readonly channel: Channel; readonly queue: TurnQueue }[];
   private readonly underWay = new Set<Promise<void>>();
@@ -43,10 +45,15 @@ export class Notifier {
     for (const { queue } of this.queues) queue.remove(person, table);
   }
 
+  /** Whether they have been told of a turn that began then, by this server or the one before it. */
+  async hasTold(person: string, table: string, since: number): Promise<boolean> {
+    return ((await this.parts.notices.toldAt(person, table)) ?? Number.NEGATIVE_INFINITY) >= since;
+  }
+
   /** After a start: whoever is waited for and was not told before the server ended. */
   async catchUp(): Promise<void> {
-    for (const { person, table, game } of await this.parts.notices.untold(this.parts.now() - CATCH_UP_MS))
-      this.yourTurn(person, { id: table, game });
+    for (const { person, table, game, toldAt } of await this.parts.notices.untold(this.parts.now() - CATCH_UP_MS))
+      if (toldAt === null || toldAt < (await this.waitedSince(table))) this.yourTurn(person, { id: table, game });
   }
 
   /** Tells whoever is to be told at this moment; the clock does it every second. */

@@ -41,8 +41,11 @@ export class TurnQueue {
     this.pace = pace;
   }
 
+  /** Said again of a turn that is not over, it is the same word: it comes neither later nor twice. */
   add(person: string, table: TurnTable, now: number): void {
     const tables = this.people.get(person) ?? new Map<string, Waiting>();
+    const known = tables.get(table.id);
+    if (known && known.table.invitedBy === table.invitedBy) return;
     this.people.set(person, tables.set(table.id, { table, since: now, tries: 0, beingTold: false }));
   }
 

@@ -202,7 +202,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       const table = someTable({ seats: [{ kind: 'person', person }], waitingSeat: 1, updatedAt: NOW });
       await tables.create(table);
       const untold = async () => (await notices.untold(NOW - 1)).filter((one) => one.person === person);
-      expect(await untold()).toEqual([{ person, table: table.id, game: 'cambria' }]);
+      expect(await untold()).toEqual([{ person, table: table.id, game: 'cambria', toldAt: null }]);
       await notices.told(person, [table.id], NOW);
       await notices.told('nobody', [table.id], NOW);
       expect(await untold()).toEqual([]);

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PersonStore } from '../people/store/index.ts';
+import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
+
+const MINUTE = 60_000;
+
+describe('whoever has been told of their turn', () => {
+  const halls: Hall[] = [];
+  let hall: Hall;
+  let anna: Guest;
+  let boris: Guest;
+  let id: string;
+  let pages: Page[];
+  beforeEach(async () => {
+    hall = await Hall.open();
+    halls.push(hall);
+    anna = await hall.person('Anna');
+    boris = await hall.person('Boris');
+  });
+  afterEach(async () => {
+    for (const page of pages) page.close();
+    for (const each of halls.splice(0)) await each.close();
+  });
+
+  /** Boris has gone, it is his turn, and his webhook has said so. */
+  async function toldBoris(clock: object): Promise<void> {
+    await new PersonStore(hall.database).change(boris.id, {
+      notify: { push: false, email: false, webhook: 'https://hooks.example/x' },
+    });
+    ({ id, pages } = await seated('cambria', [anna, boris], { clock }));
+    while (pages[0].state.seat !== 1) await pages[1].act();
+    pages[1].close();
+    while (pages[0].state.seat === 1) await pages[0].act();
+    for (const page of pages) page.close();
+    expect(await said(hall)).toBe(1);
+  }
+
+  /** How often the webhook is called in the next minutes. */
+  async function said(at: Hall): Promise<number> {
+    const before = at.posts.length;
+    for (let minutes = 0; minutes < 3; minutes++) {
+      at.time += MINUTE;
+      at.people.notifier.look();
+      await at.people.settle();
+    }
+    return at.posts.length - before;
+  }
+
+  it.each([
+    ['none', { kind: 'none' }],
+    ['days', { kind: 'days', daysPerMove: 3 }],
+  ])('is not told again when somebody looks at the table later, with a clock of %s', async (_, clock) => {
+    await toldBoris(clock);
+    await expect.poll(async () => (await hall.tables.room(id)).members.size).toBe(0);
+    await hall.tables.putAway(-1);
+    await anna.get(`/api/tables/${id}/record`);
+    expect(await said(hall)).toBe(0);
+  });
+
+  it.each([
+    ['none', { kind: 'none' }],
+    ['days', { kind: 'days', daysPerMove: 3 }],
+  ])('is not told again after a restart, with a clock of %s', async (_, clock) => {
+    await toldBoris(clock);
+    await hall.tables.flush();
+    const later = await hall.afterKill();
+    halls.push(later);
+    later.people.wake();
+    expect(await said(later)).toBe(0);
+  });
+});
