@@ -39,6 +39,15 @@ describe('the queue of turns', () => {
     expect(said(turns.take(60, nowhere))).toEqual([['anna', 'a']]);
   });
 
+  it('waits a while for a turn elsewhere, too, as long as somebody looks at another table of theirs', () => {
+    const turns = queue();
+    const atA = (_: string, at: string) => at === 'a';
+    turns.add('anna', table('a'), 0);
+    turns.add('anna', table('b'), 50);
+    expect(said(turns.take(51, atA))).toEqual([]);
+    expect(said(turns.take(60, atA))).toEqual([['anna', 'b']]);
+  });
+
   it('tries again what failed, later and not for ever, and never once the turn is over', () => {
     const turns = queue();
     turns.add('anna', table('a'), 0);

@@ -61,9 +61,8 @@ export class TurnQueue {
     for (const [person, tables] of this.people) {
       if (this.quietUntil.has(person)) continue;
       const untold = [...tables.values()].filter(({ beingTold }) => !beingTold);
-      if (!untold.some(({ since }) => since + this.pace.delayMs <= now)) continue;
       const away = untold.filter(({ table }) => !isHere(person, table.id));
-      if (away.length === 0) continue;
+      if (!away.some(({ since }) => since + this.pace.delayMs <= now)) continue;
       for (const waiting of away) waiting.beingTold = true;
       this.quietUntil.set(person, now + this.pace.quietMs);
       due.push(new Due(person, away));
