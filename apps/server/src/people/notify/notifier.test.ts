@@ -8,6 +8,7 @@ afterEach(() => club.close());
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 const A = { id: 'table-a', game: 'cambria' };
 const B = { id: 'table-b', game: 'hibernia' };
 
@@ -284,6 +285,49 @@ describe('word of a turn', () => {
     expect(await restarted()).toBe(1);
     await tables.update(A.id, { updatedAt: club.time });
     expect(await restarted()).toBe(2);
+  });
+
+  it('is given after a vacation, also when the server was restarted during it', async () => {
+    club = await Club.open();
+    const anna = await club.guest('Anna');
+    const { id: person } = await anna.me();
+    await anna.patch('/api/me/notify', { webhook: 'https://hooks.example/x' });
+    expect((await anna.post('/api/me/vacation', { until: club.time + 25 * DAY })).statusCode).toBe(200);
+    await new TableStore(club.database).create({
+      id: A.id,
+      game: A.game,
+      status: 'playing',
+      visibility: 'private',
+      waitingSeat: 1,
+      createdAt: club.time,
+      updatedAt: club.time,
+      data: {},
+      seats: [{ kind: 'person', person }],
+    });
+    await pass(10 * DAY);
+    await club.people.notifier.catchUp();
+    await pass(MINUTE);
+    expect(club.posts).toEqual([]);
+    await pass(15 * DAY);
+    expect(club.posts).toHaveLength(1);
+  });
+
+  it('goes to the browser that subscribed last, however old its subscription and however many there are', async () => {
+    club = await Club.open();
+    const anna = await club.guest('Anna');
+    const boris = await club.guest('Boris');
+    const shared = newSubscription('https://push.example/shared');
+    await subscribed(boris, shared);
+    for (let number = 0; number < 20; number++) {
+      club.time += SECOND;
+      await subscribed(anna, newSubscription(`https://push.example/${number}`));
+    }
+    club.time += SECOND;
+    await subscribed(anna, shared);
+    club.people.notifier.yourTurn((await anna.me()).id, A);
+    await pass(MINUTE);
+    expect(club.posts.map(({ url }) => url)).toContain('https://push.example/shared');
+    expect(club.posts).toHaveLength(20);
   });
 
   it('stops in a browser that unsubscribes, and goes to whoever uses it now', async () => {

@@ -1,5 +1,6 @@
 import type { Account } from '../person.ts';
 import type { NoticeStore } from '../store/notice-store.ts';
+import { DAYS_A_YEAR } from '../vacations.ts';
 import type { Channel, TurnTable } from './turn.ts';
 import { type Due, type Pace, TurnQueue } from './turn-queue.ts';
 
@@ -15,7 +16,8 @@ export interface NotifierParts {
 }
 
 const LOOK_MS = 1_000;
-const CATCH_UP_MS = 7 * 24 * 60 * 60 * 1000;
+/** A vacation across the turn of the year is as long: whoever is away is told when they are back. */
+const CATCH_UP_MS = (2 * DAYS_A_YEAR + 7) * 24 * 60 * 60 * 1000;
 
 /** Tells people who are not looking that it is their turn. */
 export class Notifier {
