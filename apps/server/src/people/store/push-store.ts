@@ -18,7 +18,8 @@ export class PushStore {
   async add(person: string, { endpoint, p256dh, auth }: PushSubscription, now: number): Promise<void> {
     await this.queries.run(
       `INSERT INTO push_subscriptions (endpoint, person, p256dh, auth, created_at) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`,
+       ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth,
+         created_at = excluded.created_at`,
       [endpoint, person, p256dh, auth, now],
     );
   }
