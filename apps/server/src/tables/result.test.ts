@@ -81,6 +81,18 @@ describe('what a rated game comes to when somebody has left', () => {
     expect([await wonBy(anna), await wonBy(boris)]).toEqual([0, 0]);
   });
 
+  it('is nothing when it was a program that left: nobody has beaten a person', async () => {
+    const [anna, boris] = guests;
+    const program = await boris.program();
+    const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: ['amber', 'sky'][index] }));
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats, rated: true, autostart: false });
+    await program.post(`/api/tables/${id}/sit`, { seat: 2 });
+    await anna.post(`/api/tables/${id}/start`);
+    expect(await program.refused(`/api/tables/${id}/leave`)).toBe('done');
+    expect(await ended(id, [1, 2])).toEqual([1, 2]);
+    expect(await hall.database.all('SELECT * FROM ratings')).toEqual([]);
+  });
+
   it('is nothing for those who left a game that a program won', async () => {
     const [anna, boris, clara] = guests;
     const id = await begin(guests);

@@ -27,7 +27,8 @@ export function resultOf(
     return {
       seat: index + 1,
       person: gone ? left : kind === 'person' ? person : null,
-      bot: !gone && (kind === 'bot' || program),
+      // a program that has left is no person who was beaten
+      bot: program || (!gone && kind === 'bot'),
       gone,
       // the last place is nobody's win, even where there is one seat
       place: gone ? Math.max(2, players) : placeAt(index),

@@ -305,10 +305,10 @@ export class Room {
     }
     await this.changeNow((row) =>
       taken.reduce((changed, seat) => {
-        const { kind, person } = changed.data.seats[seat - 1];
+        const { kind, person, program = false } = changed.data.seats[seat - 1];
         // who has left stays the one who left, whoever else says so
         if (kind === 'bot') return changed;
-        return withSeat(changed, seat, { ...BOT_INSTEAD, left: person });
+        return withSeat(changed, seat, { ...BOT_INSTEAD, left: person, program });
       }, row),
     );
     if (peopleAt(this.row).length === 0) await game.online.end(taken[0], why);

@@ -16,7 +16,7 @@ export interface SeatData {
   readonly invited: string | null;
   /** Who was invited and would rather not. */
   readonly declined?: string | null;
-  /** Taken by a program with the person's token. */
+  /** Taken by a program with the token of the person who sits there, or sat there until they left. */
   readonly program?: boolean;
   /** Who sat there until they left or their time was up. */
   readonly left?: string | null;
