@@ -16,12 +16,12 @@ interface ReplayBarProps {
   readonly eyes: ReactNode;
   readonly onShare: () => void;
   readonly onLog: (() => void) | undefined;
-  readonly tableId: string | undefined;
+  readonly table: string | undefined;
 }
 
 /** Step, play, jump: everything one does with a film. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { at, length, playing, rate, rates, controller, onRate, eyes, onShare, onLog, tableId } = props;
+  const { at, length, playing, rate, rates, controller, onRate, eyes, onShare, onLog, table } = props;
   const t = useText();
   const button = (label: string, icon: ReactNode, act: () => void, disabled = false) => (
     <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={act}>
@@ -70,8 +70,8 @@ export function ReplayBar(props: ReplayBarProps) {
         <span className="action-space" />
         {onLog ? button(t('table.log'), <ScrollText aria-hidden="true" />, onLog) : null}
         {button(t('table.replay.share'), <Share2 aria-hidden="true" />, onShare)}
-        {tableId === undefined ? null : (
-          <Link href={`/table/${tableId}`} className="button button-quiet action replay-table">
+        {table === undefined ? null : (
+          <Link href={table} className="button button-quiet action replay-table">
             {t('table.replay.table')}
           </Link>
         )}

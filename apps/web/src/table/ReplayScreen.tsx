@@ -32,28 +32,35 @@ type Loaded =
   | { readonly is: 'film'; readonly film: Film }
   | { readonly is: 'problem'; readonly problem: Problem };
 
+/** Where a table's game is kept, when it is not on this device. */
+export interface Archive {
+  readonly recordOf: (id: string) => Promise<Outcome<GameRecord>>;
+  /** By seat; none when they can't be told. */
+  readonly coloursOf: (id: string) => Promise<readonly string[]>;
+  readonly pathOf: (id: string) => string;
+}
+
 interface ReplayScreenProps {
   readonly id?: string;
-  /** Where the record comes from, when the table is not on this device. */
-  readonly recordOf?: (id: string) => Promise<Outcome<GameRecord>>;
+  readonly archive?: Archive;
 }
 
 /** A table's game from the beginning, or a record that somebody opens. */
-export default function ReplayScreen({ id, recordOf }: ReplayScreenProps) {
+export default function ReplayScreen({ id, archive }: ReplayScreenProps) {
   const [loaded, setLoaded] = useState<Loaded>({ is: id === undefined ? 'empty' : 'loading' });
   useEffect(() => {
     if (id === undefined) return;
     let current = true;
-    const film = recordOf ? filmFrom(recordOf(id)) : filmOfTable(id);
+    const film = archive ? filmFrom(archive, id) : filmOfTable(id);
     void settled(film).then((shown) => current && setLoaded(shown));
     return () => {
       current = false;
     };
-  }, [id, recordOf]);
+  }, [id, archive]);
 
   if (loaded.is === 'loading') return <Waiting />;
   if (loaded.is === 'problem' && id !== undefined)
-    return <TableProblem problem={loaded.problem} {...(recordOf ? { says: onlineSentence } : {})} />;
+    return <TableProblem problem={loaded.problem} {...(archive ? { says: onlineSentence } : {})} />;
   if (loaded.is === 'film') {
     const { film } = loaded;
     const watchAs = async (viewpoint: ToldTo) => {
@@ -61,7 +68,8 @@ export default function ReplayScreen({ id, recordOf }: ReplayScreenProps) {
       if (steps.ok) setLoaded({ is: 'film', film: { ...film, viewpoint, steps: steps.value } });
       else setLoaded({ is: 'problem', problem: steps.error });
     };
-    return <ReplayView {...film} id={recordOf ? undefined : id} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
+    const table = id === undefined ? undefined : (archive?.pathOf(id) ?? `/table/${id}`);
+    return <ReplayView {...film} table={table} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
   }
   return (
     <OpenRecordPage
@@ -79,14 +87,14 @@ async function settled(film: Promise<Film | Problem>): Promise<Loaded> {
 async function filmOfTable(id: string): Promise<Film | Problem> {
   const [save, record] = await Promise.all([loadTable(id), recordOfTable(id)]);
   if (!record.ok) return record.error;
-  return filmOf(record.value, save ? playersOf(save.seats) : undefined);
+  return filmOf(record.value, save ? { seated: playersOf(save.seats) } : {});
 }
 
-async function filmFrom(asked: Promise<Outcome<GameRecord>>): Promise<Film | Problem> {
-  const given = await asked;
+async function filmFrom(archive: Archive, id: string): Promise<Film | Problem> {
+  const [given, colours] = await Promise.all([archive.recordOf(id), archive.coloursOf(id)]);
   if (!given.ok) return given.error;
   const record = parseRecord(given.value);
-  return record.ok ? filmOf(record.value) : record.error;
+  return record.ok ? filmOf(record.value, { colours }) : record.error;
 }
 
 async function filmOfText(text: string): Promise<Film | Problem> {
@@ -100,7 +108,12 @@ async function filmOfText(text: string): Promise<Film | Problem> {
   return record.ok ? filmOf(record.value) : record.error;
 }
 
-async function filmOf(record: GameRecord, seated?: readonly Player[]): Promise<Film | Problem> {
+interface Cast {
+  readonly seated?: readonly Player[];
+  readonly colours?: readonly string[];
+}
+
+async function filmOf(record: GameRecord, { seated, colours = [] }: Cast = {}): Promise<Film | Problem> {
   const ui = await loadGameUi(record.game);
   if (!ui) return { code: 'unknown-game', message: `There is no game "${record.game}" here.` };
   const [secrecy] = await Promise.all([secrecyOf(record), wantWords([ui.id])]);
@@ -111,7 +124,8 @@ async function filmOf(record: GameRecord, seated?: readonly Player[]): Promise<F
     Array.from({ length: record.seats }, (_, index) => {
       const player = record.players?.[index];
       const isBot = player !== undefined && player.kind !== 'human';
-      return { seat: index + 1, name: player?.name || `${index + 1}`, colour: COLOURS[index % COLOURS.length], isBot };
+      const colour = colours[index] ?? COLOURS[index % COLOURS.length];
+      return { seat: index + 1, name: player?.name || `${index + 1}`, colour, isBot };
     });
   const people = seated?.filter((player) => !player.isBot).map((player) => player.seat);
   const viewpoints = viewpointsOf({ seats: record.seats, hides, over, people });

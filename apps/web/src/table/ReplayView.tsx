@@ -31,7 +31,8 @@ interface ReplayViewProps {
   readonly onViewpoint: (viewpoint: ToldTo) => void;
   /** The record holds what not everybody may know yet. */
   readonly secret: boolean;
-  readonly id: string | undefined;
+  /** Where its table is. */
+  readonly table: string | undefined;
 }
 
 const RATES = [0.5, 1, 2, 4] as const;
@@ -47,7 +48,7 @@ function keyAction(key: string, controller: ReplayController, onControl: boolean
 }
 
 export function ReplayView(props: ReplayViewProps) {
-  const { ui, record, steps, players, viewpoints, viewpoint, onViewpoint, secret, id } = props;
+  const { ui, record, steps, players, viewpoints, viewpoint, onViewpoint, secret, table } = props;
   const t = useText();
   const layout = useLayout();
   const [settings] = useSettings();
@@ -157,7 +158,7 @@ export function ReplayView(props: ReplayViewProps) {
             secret ? setSaid({ sentence: t('table.save.later'), kind: 'refusal' }) : void share(recordFile(record))
           }
           onLog={hasLog(layout, ui) ? undefined : () => setLogOpen(true)}
-          tableId={id}
+          table={table}
         />
       </main>
       {layout === 'wide' && !ui.ownTable ? (

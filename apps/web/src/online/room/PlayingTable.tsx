@@ -4,13 +4,14 @@ import type { GameUi } from '@tessera/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OnlineTableConnection } from '../../host/online.ts';
 import { useText } from '../../i18n/index.tsx';
-import { currentWords, wantWords } from '../../i18n/words.ts';
+import { wantWords } from '../../i18n/words.ts';
 import { loadGameUi } from '../../table/game-uis.ts';
 import { type Place, PlaceOfTable } from '../../table/place.ts';
 import { TableView } from '../../table/TableView.tsx';
 import { rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
 import { Connecting } from './Connecting.tsx';
 import { Ending } from './Ending.tsx';
+import { nameOfBot } from './named.ts';
 import { openOnline } from './open-online.ts';
 import { openPlaying } from './open-playing.ts';
 import { RoomBar } from './RoomBar.tsx';
@@ -23,8 +24,6 @@ interface PlayingTableProps {
   readonly me: string | undefined;
   readonly onGone: (problem: Problem) => void;
 }
-
-const nameOfBot = (level: string): string => currentWords()?.text(`shell.level.${level}`) ?? level;
 
 /** The game itself, in the same frame as on one's own device, with the room around it. */
 export function PlayingTable({ table, me, onGone }: PlayingTableProps) {

@@ -1,24 +1,43 @@
 import type { TableState } from '@tessera/table';
 import { expect, it } from 'vitest';
-import { nameBots } from './named.ts';
+import { nameBots, withNamedBots } from './named.ts';
 
 const told = {
   table: {
     seats: [
       { kind: 'human', name: 'Medium bot', colour: 'amber' },
       { kind: 'bot', name: 'Medium bot', colour: 'sky', level: 'medium' },
-      { kind: 'bot', name: 'Slate', colour: 'teal', level: 'medium' },
+      { kind: 'bot', name: 'Schiefer', colour: 'teal', level: 'medium' },
     ],
   },
 } as unknown as TableState;
 
-it('names only bots, and only those that the server has named', () => {
+it('names bots in the language of this page, and nobody else', () => {
   const { state } = nameBots((level) => `<${level}>`);
-  expect(state(told).table.seats.map(({ name }) => name)).toEqual(['Medium bot', '<medium>', 'Slate']);
+  expect(state(told).table.seats.map(({ name }) => name)).toEqual(['Medium bot', '<medium>', '<medium>']);
 });
 
 it('the same state is the same object again, as React wants it', () => {
   const { state, update } = nameBots(() => 'Slate');
   expect(state(told)).toBe(state(told));
   expect(update({ type: 'update', kept: 0, steps: [], state: told }).state).toBe(state(told));
+});
+
+it('names the bots of a record, too', () => {
+  const players = [
+    { name: 'Ann', kind: 'human' },
+    { name: 'Schiefer', kind: 'medium' },
+  ];
+  const record = {
+    tessera: 1 as const,
+    game: 'cambria',
+    seats: 2,
+    scenario: 'cambria',
+    options: {},
+    players,
+    moves: [],
+  };
+  const named = withNamedBots(record, (level) => `<${level}>`);
+  expect(named.players?.map(({ name }) => name)).toEqual(['Ann', '<medium>']);
+  expect(named.moves).toBe(record.moves);
 });

@@ -1,20 +1,31 @@
+import type { GameRecord } from '@tessera/kernel';
 import type { TableState, Update } from '@tessera/table';
+import { currentWords } from '../../i18n/words.ts';
+import { LEVELS } from '../../new-table/seats.ts';
 
-/** What the server calls a bot that took somebody's seat, in its own English. */
-const SERVER_NAME = /^(Easy|Medium|Hard|Expert) bot$/;
+export const nameOfBot = (level: string): string => currentWords()?.text(`shell.level.${level}`) ?? level;
 
-/** States in which such bots have the names that this page gives them. The same state is always named the same. */
+/**
+ * States in which bots have the names that this page gives them: whoever set the table up named them in a language of their own, and the
+ * server names those that take somebody's seat in English. The same state is always named the same.
+ */
 export function nameBots(nameOf: (level: string) => string) {
   const known = new WeakMap<TableState, TableState>();
   const state = (told: TableState): TableState => {
     const before = known.get(told);
     if (before) return before;
-    const seats = told.table.seats.map((seat) =>
-      seat.kind === 'bot' && SERVER_NAME.test(seat.name) ? { ...seat, name: nameOf(seat.level) } : seat,
-    );
+    const seats = told.table.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: nameOf(seat.level) } : seat));
     const named = { ...told, table: { ...told.table, seats } };
     known.set(told, named);
     return named;
   };
   return { state, update: (told: Update): Update => ({ ...told, state: state(told.state) }) };
+}
+
+/** The same in a record, which says how strong each bot was. */
+export function withNamedBots(record: GameRecord, nameOf: (level: string) => string): GameRecord {
+  const players = record.players?.map((player) =>
+    LEVELS.some((level) => level === player.kind) ? { ...player, name: nameOf(player.kind) } : player,
+  );
+  return players ? { ...record, players } : record;
 }
