@@ -44,6 +44,7 @@ export class LiveGame {
   private called = false;
   /** There may be such a word on its way: after a start, from before it. */
   private onItsWay = true;
+  private paused: boolean;
 
   private constructor(house: House, room: GameRoom, secret: FairSecret, online: OnlineTable, clock: TableClock) {
     this.house = house;
@@ -51,6 +52,7 @@ export class LiveGame {
     this.secret = secret;
     this.online = online;
     this.clock = clock;
+    this.paused = isPaused(room.row);
   }
 
   /** From its log. Nothing happens before `begin`. */
@@ -99,6 +101,7 @@ export class LiveGame {
   follow(): void {
     this.clock.stopAt(this.stops(), this.vacations());
     this.noteDeadline();
+    if (this.paused !== isPaused(this.room.row)) this.followPause();
   }
 
   reseat(seat: number): Promise<void> {
@@ -192,7 +195,20 @@ export class LiveGame {
     } else this.waitFor(seat);
   }
 
+  /** In a pause it is nobody's turn; after it, whoever is waited for may have long gone, and another may have ended it. */
+  private followPause(): void {
+    this.paused = isPaused(this.room.row);
+    this.called = false;
+    const { row, isHere } = this.room;
+    const person = row.data.seats[this.waited - 1]?.person;
+    if (!person) return;
+    if (this.paused && this.onItsWay) this.house.people.notifier.turnOver(person, row.id);
+    this.onItsWay = !this.paused && this.onItsWay;
+    if (!isHere(person)) this.call(person);
+  }
+
   private call(person: string): void {
+    if (this.paused) return;
     this.called = true;
     this.onItsWay = true;
     const { id, game } = this.room.row;

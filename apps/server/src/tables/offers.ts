@@ -27,6 +27,17 @@ export const newOffer = (part: Pick<Offer, 'kind' | 'to' | 'seat' | 'person'>, b
   yes: [by],
 });
 
+const HOUR = 60 * 60 * 1000;
+const LONG_PAUSE_LIVE = 24 * HOUR;
+const LONG_PAUSE = 14 * 24 * HOUR;
+
+/** Nobody keeps a game from being played by agreeing to a pause: after long, each of them may go on without the others. */
+function endsAlone({ data }: TableRow, { kind, at }: Offer): boolean {
+  const [from, to] = data.pauses.at(-1) ?? [0, 0];
+  const long = data.clock.kind === 'live' ? LONG_PAUSE_LIVE : LONG_PAUSE;
+  return kind === 'resume' && to === null && at - from >= long;
+}
+
 /** Each is a line of the proof of the dice. */
 const MOST_TAKE_BACKS = 100;
 
@@ -43,7 +54,7 @@ export interface Asked {
 /** One thing is asked at a time. */
 export function offer(row: TableRow, made: Offer, now: Asked): TableRow {
   mustPlay(row, made.by);
-  if (row.data.offers.some((open) => !isVoid(open, now)))
+  if (!endsAlone(row, made) && row.data.offers.some((open) => !isVoid(open, now)))
     throw new Refusal(409, 'offer-open', 'Something else is being asked already; answer that first.');
   if (made.kind === 'undo') mustBeTakeable(made, now);
   if (made.kind === 'pause' && isPaused(row)) throw new Refusal(409, 'paused', 'The game is paused already.');
@@ -115,8 +126,10 @@ export function agreed(row: TableRow): Offer | undefined {
   return row.data.offers.find((asked) => askedOf(row, asked).every((person) => asked.yes.includes(person)));
 }
 
-/** Who has to agree: everybody, but not whoever is to be replaced. */
-export function askedOf(row: TableRow, { kind, seat = 0 }: Offer): string[] {
+/** Who has to agree: everybody, but not whoever is to be replaced; nobody else once a pause has lasted long. */
+export function askedOf(row: TableRow, made: Offer): string[] {
+  const { kind, seat = 0, by } = made;
+  if (endsAlone(row, made)) return [by];
   const replaced = kind === 'replace' ? row.data.seats[seat - 1]?.person : null;
   return peopleAt(row).filter((person) => person !== replaced);
 }

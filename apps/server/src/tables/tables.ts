@@ -9,7 +9,7 @@ import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
 import { Outages } from './outages.ts';
 import { Room } from './room.ts';
-import { invitedTo, seatsOf, type TableRow } from './row.ts';
+import { invitedTo, isPaused, seatsOf, type TableRow } from './row.ts';
 import { noSuchTable, TableRows } from './rows.ts';
 import { waitedSince } from './stamped-log.ts';
 
@@ -73,7 +73,11 @@ export class Tables {
       trouble: (what, error) => this.onTrouble(what, error),
     };
     people.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
-    people.notifier.waitedSince = (table) => waitedSince(log, table);
+    people.notifier.isUntold = async (table, toldAt) => {
+      const row = await this.rows.get(table);
+      if (!row || isPaused(row)) return false;
+      return toldAt === null || toldAt < (await waitedSince(log, table));
+    };
     people.addKeeper(tableKeeper(this));
     people.vacations.onChange((person) => this.later('a vacation could not be minded', this.mindVacation(person)));
     const every = (ms: number, work: () => unknown) => {

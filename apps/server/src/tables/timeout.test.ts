@@ -96,7 +96,7 @@ describe('time at a table', () => {
     await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
     expect(at[0].state.paused).toBe(true);
     expect((await at[at[0].state.seat - 1].ask({ type: 'roll' })).error?.code).toBe('paused');
-    hall.time += DAY;
+    hall.time += DAY / 2;
     hall.tables.look();
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
     const again = await boris.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'resume' });

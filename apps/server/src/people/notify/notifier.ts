@@ -23,8 +23,8 @@ const CATCH_UP_MS = (2 * DAYS_A_YEAR + 7) * 24 * 60 * 60 * 1000;
 export class Notifier {
   /** Whether somebody has this table before their eyes; whoever runs the tables says. */
   isHere: (person: string, table: string) => boolean = () => false;
-  /** Since when whoever is waited for at that table is; whoever runs the tables says. */
-  waitedSince: (table: string) => Promise<number> = async () => Number.POSITIVE_INFINITY;
+  /** Whether it is a turn at that table of which nobody has been told since then, if ever; whoever runs the tables says. */
+  isUntold: (table: string, toldAt: number | null) => Promise<boolean> = async () => true;
   private readonly parts: NotifierParts;
   private readonly queues: readonly { readonly channel: Channel; readonly queue: TurnQueue }[];
   private readonly underWay = new Set<Promise<void>>();
@@ -55,7 +55,7 @@ export class Notifier {
   /** After a start: whoever is waited for and was not told before the server ended. */
   async catchUp(): Promise<void> {
     for (const { person, table, game, toldAt } of await this.parts.notices.untold(this.parts.now() - CATCH_UP_MS))
-      if (toldAt === null || toldAt < (await this.waitedSince(table))) this.yourTurn(person, { id: table, game });
+      if (await this.isUntold(table, toldAt)) this.yourTurn(person, { id: table, game });
   }
 
   /** Tells whoever is to be told at this moment; the clock does it every second. */
