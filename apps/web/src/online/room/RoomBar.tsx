@@ -135,6 +135,14 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
             onAnswer={async (yes) => (await run(() => atTable(id, 'answer', { offer: offer.id, yes }))) !== undefined}
           />
         ))}
+        {state.paused && plays && !over && room.offers.length === 0 ? (
+          <div className="offer-note">
+            <p>{t('table.paused')}</p>
+            <button type="button" className="button" onClick={() => void ask({ kind: 'resume' })}>
+              {t('online.room.resume')}
+            </button>
+          </div>
+        ) : null}
         <TurnedDown room={room} me={me} />
         {over && me !== undefined ? <RematchNote room={room} me={me} /> : null}
         {problem ? (

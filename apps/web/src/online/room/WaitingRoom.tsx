@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
 import { gameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
-import { clockWords } from '../clock-words.ts';
 import { NameForm } from '../NameForm.tsx';
 import type { Here } from '../OnlinePage.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
@@ -15,6 +14,7 @@ import { Invite } from './Invite.tsx';
 import { quietRoom } from './room.ts';
 import { RoomStore } from './room-store.ts';
 import { listenToRoom } from './socket.ts';
+import { TableFacts } from './TableFacts.tsx';
 import { useDraft } from './use-draft.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import { noteDice, seedDue, seedFor, seedFrom } from './witness.ts';
@@ -106,16 +106,7 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
             {connecting ? t('online.room.connecting') : null}
           </span>
         </div>
-        <p className="hint">
-          {[
-            clockWords(now.clock, t),
-            now.clock.kind === 'none' ? '' : t(`online.timeout.${now.onTimeout}.says`),
-            t(now.rated ? 'online.rated' : 'online.unrated'),
-            t(`online.${now.visibility}`),
-          ]
-            .filter((each) => each !== '')
-            .join(' · ')}
-        </p>
+        <TableFacts table={now} />
         {here.me ? null : <NameForm button={t('online.name.sit')} />}
         <ol className="waiting-seats">
           {now.seats.map((seat) => (

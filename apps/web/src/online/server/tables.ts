@@ -36,6 +36,9 @@ export type Status = 'gathering' | 'playing' | 'over';
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
+  /** The board: the id of one we ship, or the name of somebody's own. */
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
   readonly status: Status;
   readonly visibility: 'public' | 'private';
   readonly rated: boolean;
