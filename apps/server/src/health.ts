@@ -4,6 +4,8 @@ import { same } from './same.ts';
 import type { Database } from './store/index.ts';
 
 const PATIENCE_MS = 2_000;
+/** Whoever asks more often gets the last answer: each is a commit, and anybody may ask. */
+const WRITE_EVERY_MS = 5_000;
 
 interface Watched {
   readonly database: Database | undefined;
@@ -15,11 +17,16 @@ interface Watched {
 
 /** `/healthz` for whoever restarts or routes, `/metrics` for Prometheus. */
 export function addHealth(server: FastifyInstance, { database, metrics, metricsToken, stopping }: Watched): void {
+  const canWrite = database && onceInAWhile(() => inTime(mark(database)));
+
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (stopping()) return reply.code(503).send({ ok: false, message: 'The server is stopping.' });
-    if (database && !(await answers(database)))
+    if (database && !(await inTime(database.get('SELECT 1'))))
       return reply.code(503).send({ ok: false, message: 'The database does not answer.' });
+    // a full disk, or a file that another process holds, is read as if nothing were wrong
+    if (canWrite && !(await canWrite()))
+      return reply.code(503).send({ ok: false, message: 'Nothing can be written to the database.' });
     return { ok: true };
   });
 
@@ -40,14 +47,39 @@ export function addHealth(server: FastifyInstance, { database, metrics, metricsT
   });
 }
 
-async function answers(database: Database): Promise<boolean> {
+/** Leaves a sign in the database. */
+const mark = (database: Database): Promise<number> =>
+  database.run(
+    `INSERT INTO server_keys (name, value) VALUES ('health', ?)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [String(Date.now())],
+  );
+
+/** Asks again after a while; at once when the last answer was no. */
+function onceInAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  let until = 0;
+  return async () => {
+    if (!asked || performance.now() > until) {
+      until = performance.now() + WRITE_EVERY_MS;
+      asked = ask();
+    }
+    const current = asked;
+    const answer = await current;
+    if (!answer && asked === current) asked = undefined;
+    return answer;
+  };
+}
+
+/** Whether it is done, and soon. */
+async function inTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, false);
   });
-  const asked = database.get('SELECT 1').then(
+  const done = work.then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }

@@ -124,6 +124,28 @@ describe('the server', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('says at /healthz when nothing can be written any more, and asks for that once in a while only', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'tessera-health-'));
+    const database = await openDatabase({ dataDir });
+    let full = true;
+    let writes = 0;
+    const run = database.run.bind(database);
+    database.run = (sql, values) => {
+      writes++;
+      return full ? Promise.reject(new Error('database or disk is full')) : run(sql, values);
+    };
+    const server = await createServer({ page, database });
+    const ill = await server.inject('/healthz');
+    expect(ill.statusCode).toBe(503);
+    expect(ill.json()).toEqual({ ok: false, message: 'Nothing can be written to the database.' });
+    full = false;
+    for (let asked = 0; asked < 10; asked++) expect((await server.inject('/healthz')).json()).toEqual({ ok: true });
+    expect(writes).toBe(2);
+    await server.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
   it('tells Prometheus its numbers, to whoever has the token where there is one', async () => {
     const open = await createServer({ page });
     await open.inject('/healthz');
