@@ -214,6 +214,22 @@ describe('a letter', () => {
     expect((await ask()).statusCode).toBe(429);
   });
 
+  it('goes to one address only so often, however its owner is pestered', async () => {
+    club = await Club.open(letters);
+    const thief = await club.member('thief@example.org');
+    const to = (email: string) => thief.post('/api/me/email', { email, password: PASSWORD });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      statuses.push((await to(EMAIL)).statusCode);
+      await to(`thief${turn}@example.org`);
+    }
+    await club.people.settle();
+    expect(club.letters.filter((letter) => letter.to === EMAIL)).toHaveLength(5);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const guest = await club.guest();
+    expect((await guest.post('/api/me/keep', { email: EMAIL, password: PASSWORD })).statusCode).toBe(429);
+  });
+
   it('is not promised where the server sends none', async () => {
     club = await Club.open();
     const answer = await club.browser().post('/api/password-reset', { email: EMAIL });

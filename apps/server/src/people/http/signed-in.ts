@@ -30,4 +30,6 @@ export function mustBeAtPage(caller: Caller): SessionCaller {
 export interface RouteParts {
   readonly people: People;
   readonly signedIn: SignedIn;
+  /** Letters that ask whether an address is somebody's, by its hash: whoever gives it, its owner is not pestered. */
+  readonly confirmations: Limit;
 }

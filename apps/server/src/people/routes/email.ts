@@ -6,6 +6,7 @@ import { demand, Refusal } from '../http/refusal.ts';
 import type { RouteParts } from '../http/signed-in.ts';
 import { sendLetter } from '../letters.ts';
 import { describeMe } from '../me.ts';
+import { hashOf } from '../secret.ts';
 import { setEmail } from '../set-email.ts';
 import { LetterStore, PersonStore } from '../store/index.ts';
 import { emailField, passwordField, secretField } from './fields.ts';
@@ -15,10 +16,9 @@ const Nothing = fields({});
 const Confirmation = fields({ token: secretField });
 
 /** Another address, and that it is really theirs. */
-export function addEmailRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
+export function addEmailRoutes(api: FastifyInstance, { people, signedIn, confirmations }: RouteParts): void {
   const { database, passwords } = people;
   const guesses = new Limit(api, 20, 15 * MINUTE);
-  const letters = new Limit(api, 5, HOUR);
 
   api.post('/api/me/email', perAddress(30, HOUR), async (request) => {
     const { person } = await signedIn(request);
@@ -30,7 +30,10 @@ export function addEmailRoutes(api: FastifyInstance, { people, signedIn }: Route
       throw new Refusal(409, 'no-password', 'This account has no password yet; add an e-mail address and a password.');
     if (!(await passwords.fits(password, account.password)))
       throw new Refusal(403, 'wrong-password', 'The password is wrong.');
-    if (address !== account.email) await setEmail(people, person.id, { email: address });
+    if (address !== account.email) {
+      if (people.mailer) await confirmations.take(request, hashOf(address));
+      await setEmail(people, person.id, { email: address });
+    }
     return { me: (await describeMe(people, person.id)) ?? null };
   });
 
@@ -42,7 +45,7 @@ export function addEmailRoutes(api: FastifyInstance, { people, signedIn }: Route
     if (!account?.email) throw new Refusal(409, 'no-email', 'This account has no e-mail address yet.');
     if (account.emailConfirmedAt !== null)
       throw new Refusal(409, 'already-confirmed', 'This e-mail address is confirmed already.');
-    await letters.take(request, person.id);
+    await confirmations.take(request, hashOf(account.email));
     sendLetter(people, account, 'confirm');
     reply.code(202);
     return { message: 'A letter is on its way. Follow the link in it.' };

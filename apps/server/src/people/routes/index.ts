@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HOUR, Limit } from '../http/limits.ts';
 import { answerRefusals } from '../http/refusal.ts';
 import { signedInAt } from '../http/signed-in.ts';
 import type { People } from '../people.ts';
@@ -14,6 +15,7 @@ import { addTokenRoutes } from './tokens.ts';
 import { addVacationRoutes } from './vacation.ts';
 
 const BODY_LIMIT = 32 * 1024;
+const CONFIRMATIONS_PER_HOUR = 5;
 
 /** Everything about people under /api. The guard and the rate limits of the server come before it. */
 export async function addPeopleRoutes(server: FastifyInstance, people: People): Promise<void> {
@@ -23,7 +25,8 @@ export async function addPeopleRoutes(server: FastifyInstance, people: People): 
       route.bodyLimit = BODY_LIMIT;
     });
     answerRefusals(api);
-    const parts = { people, signedIn: signedInAt(api, people) };
+    const confirmations = new Limit(api, CONFIRMATIONS_PER_HOUR, HOUR);
+    const parts = { people, signedIn: signedInAt(api, people), confirmations };
     addGuestRoute(api, parts);
     addMeRoutes(api, parts);
     addPasswordRoutes(api, parts);

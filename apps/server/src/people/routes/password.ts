@@ -17,7 +17,7 @@ const PasswordChange = fields({ current: passwordField, password: passwordField 
 
 const WRONG = () => new Refusal(401, 'wrong-sign-in', 'The e-mail address or the password is wrong.');
 
-export function addPasswordRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
+export function addPasswordRoutes(api: FastifyInstance, { people, signedIn, confirmations }: RouteParts): void {
   const { database, passwords } = people;
   const guesses = new Limit(api, 20, 15 * MINUTE);
 
@@ -28,7 +28,9 @@ export function addPasswordRoutes(api: FastifyInstance, { people, signedIn }: Ro
     if (account?.password)
       throw new Refusal(409, 'already-kept', 'This account has an e-mail address and a password already.');
     const address = demand(readEmail(email));
-    const hashed = await passwords.hash(demand(readPassword(password, address)));
+    const wanted = demand(readPassword(password, address));
+    if (people.mailer) await confirmations.take(request, hashOf(address));
+    const hashed = await passwords.hash(wanted);
     await setEmail(people, person.id, { email: address, password: hashed });
     return { me: (await describeMe(people, person.id)) ?? null };
   });
