@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
 import { withSeat } from './row.ts';
 
@@ -86,4 +86,25 @@ it('a table to play again that was given up is no hindrance to ask once more', a
   const third = await boris.post(`${at}/rematch`);
   expect(third.seats).toMatchObject([{ kind: 'person', person: { id: boris.id } }, { invited: { id: anna.id } }]);
   expect((await anna.post(`${at}/rematch`)).id).toBe(third.id);
+});
+
+it('whoever is asked to play again and has gone meanwhile is told so, unless they do not want to hear from the other', async () => {
+  const at = await begin([anna, boris, clara]);
+  await end(at, anna, boris, clara);
+  pages[1].close();
+  pages[2].close();
+  await clara.post('/api/me/mute', { person: anna.id });
+  const room = await hall.tables.room(at.slice('/api/tables/'.length));
+  await expect.poll(() => [boris, clara].some(({ id }) => room.isHere(id))).toBe(false);
+  const told = vi.spyOn(hall.people.notifier, 'yourTurn');
+  const { id } = await anna.post(`${at}/rematch`);
+  expect(told).toHaveBeenCalledExactlyOnceWith(boris.id, { id, game: 'cambria', invitedBy: 'Anna' });
+});
+
+it('whoever still looks at the table is asked there to play again, and not told besides', async () => {
+  const at = await begin([anna, boris]);
+  await end(at, anna, boris);
+  const told = vi.spyOn(hall.people.notifier, 'yourTurn');
+  await anna.post(`${at}/rematch`);
+  expect(told).not.toHaveBeenCalled();
 });

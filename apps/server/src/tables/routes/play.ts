@@ -3,9 +3,10 @@ import { checked, perAddress, Refusal } from '../../people/index.ts';
 import { sit, sitterOf, stand } from '../gathering.ts';
 import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
-import { seatsOf, withData } from '../row.ts';
+import { invitedTo, seatsOf, withData } from '../row.ts';
 import { noSuchPerson } from '../rows.ts';
 import { mustSpeakForAll, speaksFor } from '../speaks-for.ts';
+import { call } from './call.ts';
 import { described } from './described.ts';
 import { AnswerFields, NoFields, OfferFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
@@ -48,6 +49,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
       throw new Refusal(403, 'not-at-table', 'Only those who played may play again.');
     const known = data.rematch ? await tables.rows.get(data.rematch) : undefined;
     if (known) return rejoin(known.id, sitter);
+    await invitations.take(request, `invite ${sitter.id}`);
     const { row, secret } = rematchOf(room.row, sitter, tables.now());
     await tables.rows.create(row, secret);
     // none was asked for, or that table has been given up
@@ -55,7 +57,11 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
       before.data.rematch === data.rematch ? withData(before, { rematch: row.id }) : before,
     );
     reply.code(201);
-    if (after.data.rematch === row.id) return (await described(tables, [row], sitter.id))[0];
+    if (after.data.rematch === row.id) {
+      // who still looks at the table sees there that they are asked
+      for (const person of invitedTo(row)) if (!room.isHere(person)) await call(tables, person, row, sitter);
+      return (await described(tables, [row], sitter.id))[0];
+    }
     // somebody else asked at the same time
     await tables.rows.remove(row.id);
     return rejoin(after.data.rematch ?? row.id, sitter);

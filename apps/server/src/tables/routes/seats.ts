@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { mustNotBeBanned } from '../../people/banned-names.ts';
 import { checked, demand, perAddress } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
-import { MuteStore } from '../chat.ts';
 import { companionsOf } from '../companions.ts';
 import { decline, invite, setSeat, sit, sitterOf, stand } from '../gathering.ts';
 import { noSuchPerson } from '../rows.ts';
+import { call } from './call.ts';
 import { described } from './described.ts';
 import { InviteFields, NoFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
@@ -63,9 +63,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
     const room = await at(request.params);
     if (invited) await invitations.take(request, `invite ${host.id}`);
     const row = await room.change((before) => invite(before, host, seat, invited));
-    // whom they don't want to hear doesn't call them either
-    if (invited && !(await new MuteStore(tables.rows.database).of(invited)).includes(host.id))
-      notifier.yourTurn(invited, { id: row.id, game: row.game, invitedBy: host.name });
+    if (invited) await call(tables, invited, row, host);
     return (await described(tables, [row], host.id))[0];
   });
 
