@@ -111,6 +111,29 @@ describe('to go for good', () => {
     expect(heard).toEqual([`leave ${id}`, `leave ${id}`, `forget ${id}`, 'forgotten']);
   });
 
+  it('forgets other guests who can not come back although one of them could not be forgotten', async () => {
+    club = await Club.open();
+    const ids: string[] = [];
+    for (const name of ['Anna', 'Boris', 'Clara']) ids.push((await (await club.guest(name)).me()).id);
+    const troubles: string[] = [];
+    club.people.onTrouble = (what) => troubles.push(what);
+    let first: string | undefined;
+    club.people.addKeeper({
+      name: 'torn',
+      about: async () => null,
+      forget: async () => undefined,
+      leave: async (person) => {
+        first ??= person;
+        if (person === first) throw new Error('The log of a table can not be played.');
+      },
+    });
+    club.time += SESSION_MS + 1;
+    club.people.sweepNow();
+    await club.people.settle();
+    expect([...(await club.people.names(ids)).keys()]).toHaveLength(1);
+    expect(troubles).toHaveLength(1);
+  });
+
   it('happens by itself to guests who can not come back, and to nobody else', async () => {
     club = await Club.open();
     await club.guest('Gone');

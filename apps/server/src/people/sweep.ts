@@ -8,5 +8,9 @@ const MOST_AT_ONCE = 100;
 export async function sweep(database: Database, now: number, forget: (person: string) => Promise<void>): Promise<void> {
   for (const table of ['sessions', 'challenges', 'letters'])
     await database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, [now]);
-  for (const person of await new PersonStore(database).lost(now - SESSION_MS, MOST_AT_ONCE)) await forget(person);
+  // one who can't be forgotten, for a table that can't be opened, keeps none of the others here
+  const troubles: unknown[] = [];
+  for (const person of await new PersonStore(database).lost(now - SESSION_MS, MOST_AT_ONCE))
+    await forget(person).catch((error: unknown) => troubles.push(error));
+  if (troubles.length > 0) throw troubles[0];
 }
