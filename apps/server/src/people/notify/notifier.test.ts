@@ -330,6 +330,43 @@ describe('word of a turn', () => {
     expect(club.posts).toHaveLength(20);
   });
 
+  it('stops in browsers where somebody is signed in no more, and nowhere else', async () => {
+    club = await Club.open();
+    const email = 'anna@example.org';
+    const password = 'correct horse battery';
+    const first = await club.member(email, password);
+    const { id } = await first.me();
+    const second = club.browser();
+    const signIn = () => second.post('/api/sign-in', { email, password });
+    await signIn();
+    const [atFirst, atSecond] = ['first', 'second'].map((name) => newSubscription(`https://push.example/${name}`));
+    let table = 0;
+    const toldAt = async () => {
+      const before = club.posts.length;
+      club.people.notifier.yourTurn(id, { id: `table-${table++}`, game: 'cambria' });
+      await pass(2 * MINUTE);
+      return club.posts.slice(before).map(({ url }) => url.slice('https://push.example/'.length));
+    };
+    await subscribed(first, atFirst);
+    await subscribed(second, atSecond);
+    expect(await toldAt()).toEqual(['first', 'second']);
+    await second.post('/api/sign-out');
+    expect(await toldAt()).toEqual(['first']);
+    await signIn();
+    await subscribed(second, atSecond);
+    await first.post('/api/me/password', { current: password, password: 'another horse' });
+    expect(await toldAt()).toEqual(['first']);
+    // somebody else signs in there
+    await club.member('boris@example.org', password);
+    await first.post('/api/sign-in', { email: 'boris@example.org', password });
+    expect(await toldAt()).toEqual([]);
+    await second.post('/api/sign-in', { email, password: 'another horse' });
+    await subscribed(second, atSecond);
+    expect(await toldAt()).toEqual(['second']);
+    await second.post('/api/sign-out', { everywhere: true });
+    expect(await toldAt()).toEqual([]);
+  });
+
   it('stops in a browser that unsubscribes, and goes to whoever uses it now', async () => {
     club = await Club.open();
     const anna = await club.guest('Anna');

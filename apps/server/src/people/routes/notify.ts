@@ -32,7 +32,7 @@ export function addNotifyRoutes(api: FastifyInstance, { people, signedIn }: Rout
   const { database, config } = people;
 
   api.post('/api/me/push', perAddress(30), async (request, reply) => {
-    const { person } = await signedIn(request);
+    const { person, session } = await signedIn(request);
     const { endpoint, keys } = checked(Subscription, request.body);
     const { href } = demand(readTarget(endpoint, false));
     const subscription = { endpoint: href, ...keys };
@@ -40,7 +40,7 @@ export function addNotifyRoutes(api: FastifyInstance, { people, signedIn }: Rout
       throw new Refusal(400, 'bad-subscription', 'Nothing can be encrypted with the keys of this subscription.');
     await database.transaction(async (queries) => {
       const subscriptions = new PushStore(queries);
-      await subscriptions.add(person.id, subscription, people.now());
+      await subscriptions.add(person.id, subscription, people.now(), session);
       // the oldest browsers are the likeliest to be gone
       const all = await subscriptions.of(person.id);
       for (const old of all.slice(0, Math.max(0, all.length - MOST_BROWSERS)))

@@ -8,7 +8,7 @@ import type { RouteParts } from '../http/signed-in.ts';
 import { sendLetter } from '../letters.ts';
 import { readPassword } from '../password.ts';
 import { hashOf } from '../secret.ts';
-import { LetterStore, PasskeyStore, PersonStore, PushStore, SessionStore, TokenStore } from '../store/index.ts';
+import { LetterStore, PasskeyStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
 import { mustSendLetters } from './email.ts';
 import { emailField, passwordField, secretField } from './fields.ts';
 
@@ -50,7 +50,6 @@ export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): vo
       const theirsSince = account.emailConfirmedAt ?? people.now();
       await new PasskeyStore(queries).removeAll(account.id, theirsSince);
       await new TokenStore(queries).revokeAll(account.id, theirsSince);
-      await new PushStore(queries).removeAll(account.id, theirsSince);
       if (account.emailConfirmedAt === null)
         await new PersonStore(queries).change(account.id, { notify: { ...account.notify, webhook: null } });
       await new PersonStore(queries).change(account.id, { password: hashed, emailConfirmedAt: theirsSince });

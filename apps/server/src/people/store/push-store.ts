@@ -14,13 +14,18 @@ export class PushStore {
     this.queries = queries;
   }
 
-  /** A browser is told for one person: whoever subscribed there last. */
-  async add(person: string, { endpoint, p256dh, auth }: PushSubscription, now: number): Promise<void> {
+  /** A browser is told for one person, whoever subscribed there last, as long as that `session` is open. */
+  async add(
+    person: string,
+    { endpoint, p256dh, auth }: PushSubscription,
+    now: number,
+    session: string | null = null,
+  ): Promise<void> {
     await this.queries.run(
-      `INSERT INTO push_subscriptions (endpoint, person, p256dh, auth, created_at) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO push_subscriptions (endpoint, person, p256dh, auth, created_at, session) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth,
-         created_at = excluded.created_at`,
-      [endpoint, person, p256dh, auth, now],
+         created_at = excluded.created_at, session = excluded.session`,
+      [endpoint, person, p256dh, auth, now, session],
     );
   }
 
@@ -38,10 +43,5 @@ export class PushStore {
       endpoint,
     ]);
     return removed > 0;
-  }
-
-  /** All that were there at that moment. */
-  async removeAll(person: string, until: number): Promise<void> {
-    await this.queries.run('DELETE FROM push_subscriptions WHERE person = ? AND created_at <= ?', [person, until]);
   }
 }

@@ -48,12 +48,18 @@ export class SessionStore {
     ]);
   }
 
+  /** With it ends what its browser is told. */
   async close(hash: string): Promise<void> {
+    await this.queries.run('DELETE FROM push_subscriptions WHERE session = ?', [hash]);
     await this.queries.run('DELETE FROM sessions WHERE hash = ?', [hash]);
   }
 
   /** All of this person's, or all but one. */
   async closeAll(person: string, but = ''): Promise<void> {
+    await this.queries.run('DELETE FROM push_subscriptions WHERE person = ? AND (session IS NULL OR session <> ?)', [
+      person,
+      but,
+    ]);
     await this.queries.run('DELETE FROM sessions WHERE person = ? AND hash <> ?', [person, but]);
   }
 
