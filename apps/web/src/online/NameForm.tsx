@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useTask } from '../controls/use-task.ts';
 import { useText } from '../i18n/index.tsx';
+import { signInPath, wayBack } from './account/way-back.ts';
 import { OnlineProblem } from './Problems.tsx';
 import { startAsGuest } from './server/me.ts';
 
@@ -9,6 +10,8 @@ import { startAsGuest } from './server/me.ts';
 export function NameForm({ button }: { readonly button: string }) {
   const t = useText();
   const id = useId();
+  const [place, go] = useLocation();
+  const back = wayBack(useSearch());
   const { run, problem } = useTask();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -16,8 +19,9 @@ export function NameForm({ button }: { readonly button: string }) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    await run(() => startAsGuest(name));
+    const started = await run(() => startAsGuest(name));
     setBusy(false);
+    if (started && back) go(back, { replace: true });
   };
   return (
     <form className="name-form" onSubmit={(event) => void start(event)}>
@@ -39,7 +43,8 @@ export function NameForm({ button }: { readonly button: string }) {
         </button>
       </div>
       <p className="hint">
-        {t('online.name.hint')} <Link href="/account">{t('online.name.signIn')}</Link>
+        {t('online.name.hint')}{' '}
+        {place === '/account' ? null : <Link href={signInPath(place)}>{t('online.name.signIn')}</Link>}
       </p>
       <OnlineProblem problem={problem} />
     </form>

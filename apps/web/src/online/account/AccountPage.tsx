@@ -21,7 +21,7 @@ export default function AccountPage() {
       {({ me, server }) =>
         me ? (
           <>
-            <Rename key={me.name} me={me} />
+            <Rename me={me} />
             <KeepName me={me} mail={server.mail} />
             <Vacation key={`${me.awayUntil} ${me.vacationDays}`} me={me} />
             <Notifications me={me} server={server} />
@@ -46,16 +46,24 @@ export default function AccountPage() {
 function Rename({ me }: { readonly me: Me }) {
   const t = useText();
   const { run, problem } = useTask();
-  const [name, setName] = useState(me.name);
-  const save = (event: FormEvent) => {
+  const [draft, setDraft] = useState<string>();
+  const [saved, setSaved] = useState(false);
+  const name = draft ?? me.name;
+  const write = (text: string) => {
+    setDraft(text);
+    setSaved(false);
+  };
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    void run(() => changeMe('PATCH', 'me', { name }));
+    if (!(await run(() => changeMe('PATCH', 'me', { name })))) return;
+    setDraft(undefined);
+    setSaved(true);
   };
   return (
     <section className="account-part" aria-labelledby="my-name">
       <h2 id="my-name">{t('online.account.name')}</h2>
-      <form className="account-form" onSubmit={save}>
-        <Field label={t('online.name.label')} value={name} maxLength={30} autoComplete="nickname" onChange={setName} />
+      <form className="account-form" onSubmit={(event) => void save(event)}>
+        <Field label={t('online.name.label')} value={name} maxLength={30} autoComplete="nickname" onChange={write} />
         <div className="actions">
           <button type="submit" className="button" disabled={name.trim() === me.name}>
             {t('online.account.save')}
@@ -64,6 +72,7 @@ function Rename({ me }: { readonly me: Me }) {
             {t('online.account.profile')}
           </Link>
         </div>
+        <p role="status">{saved ? t('online.account.saved') : null}</p>
       </form>
       <OnlineProblem problem={problem} />
     </section>

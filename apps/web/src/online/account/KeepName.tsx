@@ -22,7 +22,9 @@ export function KeepName({ me, mail }: { readonly me: Me; readonly mail: boolean
   return (
     <section className="account-part" aria-labelledby="keep">
       <h2 id="keep">{t('online.keep')}</h2>
-      <p className="hint">{t(me.kept ? 'online.keep.kept' : 'online.keep.hint')}</p>
+      <p className="hint" role="status">
+        {t(me.kept ? 'online.keep.kept' : 'online.keep.hint')}
+      </p>
       {me.passkeys.length > 0 ? (
         <ul className="passkeys">
           {me.passkeys.map((key) => (

@@ -1,6 +1,7 @@
 import type { Outcome } from '@tessera/kernel';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
@@ -10,16 +11,21 @@ import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
 import { rejoinPush } from './push.ts';
+import { wayBack } from './way-back.ts';
 
 /** Back to a name that was kept. */
 export function SignIn({ server }: { readonly server: ServerInfo }) {
   const t = useText();
   const { run, problem } = useTask();
+  const [, go] = useLocation();
+  const back = wayBack(useSearch());
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sent, setSent] = useState(false);
   const comeBack = async (signIn: () => Promise<Outcome<Me | null>>) => {
-    if (await run(signIn)) await rejoinPush(server.pushKey);
+    if (!(await run(signIn))) return;
+    if (back) go(back, { replace: true });
+    await rejoinPush(server.pushKey);
   };
   const signIn = (event: FormEvent) => {
     event.preventDefault();
