@@ -1,5 +1,6 @@
 import type { FairSecret } from '@tessera/table';
 import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
+import { TokenBucket } from '../sockets/bucket.ts';
 import { CLOSE } from '../sockets/index.ts';
 import { type Line as ChatLine, ChatStore, isLineId, MuteStore, PHRASES, readText } from './chat.ts';
 import type { ClockFace } from './clock.ts';
@@ -21,6 +22,8 @@ export interface ToldOfRoom {
 /** Changes that come together are told together. */
 const TELL_MS = 25;
 const MOST_MEMBERS = 1_000;
+const LINES_PER_SECOND = 0.5;
+const LINES_AT_ONCE = 5;
 
 /** Everybody who is connected to a table: who is there, how the room stands, and what they say to each other. */
 export class RoomAudience {
@@ -28,6 +31,8 @@ export class RoomAudience {
   private readonly house: House;
   private readonly now: () => ToldOfRoom;
   private readonly left: (person: string) => void;
+  /** What each of those who may write here may still say. */
+  private readonly lines = new Map<string, TokenBucket>();
   private telling: NodeJS.Timeout | undefined;
 
   /** `left`: somebody has closed their last page. */
@@ -47,9 +52,9 @@ export class RoomAudience {
       socket.close(CLOSE.full);
       return undefined;
     }
-    const { database, now } = this.house;
+    const { database } = this.house;
     const muted = caller ? await new MuteStore(database).of(caller.person.id) : [];
-    const member = new Member(socket, caller, muted, now());
+    const member = new Member(socket, caller, muted);
     this.members.add(member);
     try {
       const lines = await new ChatStore(database).last(this.now().row.id);
@@ -79,7 +84,7 @@ export class RoomAudience {
     const said = saidIn(message);
     const { database, now } = this.house;
     if ('text' in said) await this.mustBeAllowed(person);
-    if (!member.maySay(now()))
+    if (!this.maySay(person.id))
       throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
     const id = isLineId(message['line']) ? message['line'] : undefined;
     const { line, fresh } = await database.transaction((queries) =>
@@ -91,6 +96,14 @@ export class RoomAudience {
     // a line that everybody has heard already is told again to whoever did not hear that they did
     for (const other of fresh ? this.members : [member])
       if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
+  }
+
+  /** By person: whoever opens a page anew, or ten of them, has no more to say for that. */
+  private maySay(person: string): boolean {
+    const now = this.house.now();
+    const lines = this.lines.get(person) ?? new TokenBucket(LINES_PER_SECOND, LINES_AT_ONCE, now);
+    this.lines.set(person, lines);
+    return lines.take(now);
   }
 
   /** Whoever runs the server can close a chat, and let somebody write no more. */

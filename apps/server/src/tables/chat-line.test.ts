@@ -59,6 +59,20 @@ describe('a line of the chat', () => {
     elsewhere.close();
   });
 
+  it('is one of only so many at once, however many pages somebody opens', async () => {
+    for (let page = 0; page < 4; page++) {
+      const another = anna.page(id);
+      for (let line = 0; line < 4; line++) await another.say({ type: 'chat', text: 'Hello!' });
+      another.close();
+    }
+    expect(await kept()).toHaveLength(5);
+    await pages[1].say({ type: 'chat', text: 'One at a time!' });
+    expect(await kept()).toHaveLength(6);
+    hall.time += 2_000;
+    await pages[0].say({ type: 'chat', text: 'Well …' });
+    expect(await kept()).toHaveLength(7);
+  });
+
   it('is called by the server where its page gave no id, or none that can be', async () => {
     for (const line of [undefined, 'short', 'x'.repeat(65), "it's one; DROP TABLE", 7, { $: 1 }])
       await pages[0].say({ type: 'chat', text: 'Hello!', ...(line !== undefined && { line }) });

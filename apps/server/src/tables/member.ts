@@ -9,8 +9,6 @@ import { speaksFor } from './speaks-for.ts';
 /** What a room needs of a socket. */
 export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'close' | 'onMessage' | 'onClose' | 'isOpen'>;
 
-const LINES_PER_SECOND = 0.5;
-const LINES_AT_ONCE = 5;
 /** To tell a game from its beginning costs as much as hundreds of moves. */
 const READINGS_PER_SECOND = 2;
 const READINGS_AT_ONCE = 30;
@@ -20,15 +18,13 @@ export class Member {
   readonly socket: RoomSocket;
   readonly caller: Caller | undefined;
   muted: ReadonlySet<string>;
-  private readonly lines: TokenBucket;
   private readonly readings = new TokenBucket(READINGS_PER_SECOND, READINGS_AT_ONCE, performance.now());
   private connection: OnlineConnection | undefined;
 
-  constructor(socket: RoomSocket, caller: Caller | undefined, muted: readonly string[], now: number) {
+  constructor(socket: RoomSocket, caller: Caller | undefined, muted: readonly string[]) {
     this.socket = socket;
     this.caller = caller;
     this.muted = new Set(muted);
-    this.lines = new TokenBucket(LINES_PER_SECOND, LINES_AT_ONCE, now);
   }
 
   get person(): string | undefined {
@@ -50,10 +46,6 @@ export class Member {
 
   async speakFor(row: TableRow): Promise<void> {
     await this.connection?.speakFor(this.seats(row));
-  }
-
-  maySay(now: number): boolean {
-    return this.lines.take(now);
   }
 
   /** Ask for what was played so far. */
