@@ -20,6 +20,21 @@ describe('the first page', () => {
   });
 });
 
+describe('a way from screen to screen', () => {
+  it('ends at the top of the next one, and at its heading for the keyboard', async () => {
+    const page = await visit('/', { viewport: { width: 390, height: 600 } });
+    const footer = page.getByRole('contentinfo');
+    for (const [link, title] of [
+      ['About', /^About/],
+      ['Games', /^Tessera$/],
+    ] as const) {
+      await footer.getByRole('link', { name: link, exact: true }).click();
+      await expect.poll(() => page.title()).toMatch(title);
+      await expect.poll(() => page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual(['H1', 0]);
+    }
+  });
+});
+
 describe('languages', () => {
   it('switch in the middle of a game, log and prompt too', async () => {
     const page = await visit('/');

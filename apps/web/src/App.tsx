@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { Arrival } from './frame/Arrival.tsx';
+import { Arrival, screenAt } from './frame/Arrival.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 import { ProblemBoundary } from './frame/ProblemBoundary.tsx';
 import { Waiting } from './frame/Waiting.tsx';
@@ -71,10 +71,11 @@ export function App() {
 }
 
 function Screen({ of }: { readonly of: ReactNode }) {
+  const [place] = useLocation();
   return (
     <Suspense fallback={<Waiting />}>
       {of}
-      <Arrival />
+      <Arrival key={screenAt(place)} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useTask } from '../controls/use-task.ts';
+import { focusHeading } from '../frame/Arrival.tsx';
 import { useText } from '../i18n/index.tsx';
 import { signInPath, wayBack } from './account/way-back.ts';
 import { OnlineProblem } from './Problems.tsx';
@@ -21,7 +22,9 @@ export function NameForm({ button }: { readonly button: string }) {
     setBusy(true);
     const started = await run(() => startAsGuest(name));
     setBusy(false);
-    if (started && back) go(back, { replace: true });
+    if (!started) return;
+    if (back) go(back, { replace: true });
+    else focusHeading();
   };
   return (
     <form className="name-form" onSubmit={(event) => void start(event)}>
