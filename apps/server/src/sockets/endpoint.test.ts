@@ -98,6 +98,28 @@ describe('the WebSocket endpoint', () => {
     await opened('/ws', from('1.1.1.1'));
   });
 
+  it('lets nobody come and go without end, and others all the same', async () => {
+    await serve(echo, { socketsPerAddress: 5, trustProxy: 1 });
+    const comeAndGo = async (address: string) => {
+      const client = socket('/ws', { 'x-forwarded-for': address });
+      client.on('error', () => undefined);
+      const status = await Promise.race([
+        once(client, 'open').then(() => 101),
+        once(client, 'unexpected-response').then(([, { statusCode }]) => statusCode),
+      ]);
+      client.terminate();
+      return status;
+    };
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 300) {
+      statuses.push(await comeAndGo('1.1.1.1'));
+      await expect.poll(count, { interval: 2 }).toBe(0);
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(101));
+    expect(statuses.at(-1)).toBe(429);
+    expect(await comeAndGo('2.2.2.2')).toBe(101);
+  });
+
   it('answers what is not JSON with a sentence and goes on', async () => {
     await serve();
     const client = await opened();

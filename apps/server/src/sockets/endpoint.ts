@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import { type Arrival, household, readArrival } from './arrival.ts';
 import { CLOSE } from './close.ts';
 import { Heart } from './heart.ts';
+import { Knocks } from './knocks.ts';
 import { Socket, type SocketLimits } from './socket.ts';
 
 export const SOCKET_PATH = '/ws';
@@ -45,6 +46,7 @@ export class SocketEndpoint<Visitor> {
   private readonly heart = new Heart();
   private readonly sockets = new Set<Socket>();
   private readonly households = new Map<string, number>();
+  private readonly knocks: Knocks;
   private places = 0;
   private closing = false;
 
@@ -53,6 +55,7 @@ export class SocketEndpoint<Visitor> {
     this.config = config;
     this.metrics = metrics;
     this.door = door;
+    this.knocks = new Knocks(config.socketsPerAddress, performance.now());
     const messagesPerSecond = config.socketMessagesPerSecond;
     this.limits = { messagesPerSecond, burst: messagesPerSecond * BURST_S, sendBuffer: SEND_BUFFER };
     server.server.on('upgrade', (request, stream, head) => void this.upgrade(request, stream, head));
@@ -97,7 +100,14 @@ export class SocketEndpoint<Visitor> {
     if (url.pathname !== SOCKET_PATH)
       return { status: 404, code: 'not-found', message: `WebSockets are at ${SOCKET_PATH}.` };
     if (this.closing) return { status: 503, code: 'restart', message: CLOSE.restart.reason };
-    if ((this.households.get(household(address)) ?? 0) >= this.config.socketsPerAddress)
+    const home = household(address);
+    if (!this.knocks.take(home, performance.now()))
+      return {
+        status: 429,
+        code: 'too-many',
+        message: 'There were too many connections from your address; wait a little.',
+      };
+    if ((this.households.get(home) ?? 0) >= this.config.socketsPerAddress)
       return { status: 429, code: 'too-many', message: 'There are too many connections from your address.' };
     if (this.places >= this.config.socketsMax)
       return { status: 503, code: 'full', message: 'The server is full; try again in a moment.' };
