@@ -45,6 +45,7 @@ export function Ending({ state, problem: notAgain }: EndingProps) {
                 )
               : null}
           </p>
+          {verdict.takeBacks > 0 ? <p>{t('online.dice.takenBack', { count: verdict.takeBacks })}</p> : null}
           {verdict.problems.slice(0, 5).map((sentence) => (
             <p key={sentence} lang="en" className="hint">
               {sentence}

@@ -11,6 +11,8 @@ export interface Verdict {
   readonly witnessed: boolean;
   /** This page's own seed is in the dice. */
   readonly seeded: boolean;
+  /** How often, by the proof, all agreed to take rolls back: only those who were asked know whether that is so. */
+  readonly takeBacks: number;
   readonly problems: readonly string[];
 }
 
@@ -36,6 +38,7 @@ export async function verifyTable(id: string): Promise<Outcome<Verdict>> {
       checked,
       witnessed: commitment !== undefined,
       seeded: counts,
+      takeBacks: proof.value.branches.length,
       problems: problems.map((each) => each.message),
     },
   };
