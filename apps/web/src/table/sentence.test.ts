@@ -14,10 +14,12 @@ const ui: Parameters<typeof sentenceOf>[0] = {
 };
 const said = (told: Partial<Told>) => sentenceOf(ui, { ...mine, ...told }, (key) => key);
 
-it('whoever is to move is told what they may do; the others, who do not know it, that somebody thinks', () => {
+it('whoever is to move is told what to do; the others, that somebody thinks', () => {
   expect(said({})).toBe('1: move');
   expect(said({ mine: false })).toBe('1: bot');
-  expect(said({ mine: false, decision: { ...decision, waiting: 'roll' } })).toBe('1: roll');
+  for (const waiting of ['roll', 'confirm'] as const)
+    expect(said({ mine: false, decision: { ...decision, waiting } })).toBe('1: bot');
+  expect(said({ mine: false, decision: { ...decision, waiting: 'over' } })).toBe('1: over');
 });
 
 it('while steps are shown it tells the newest of them', () => {

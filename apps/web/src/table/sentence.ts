@@ -25,5 +25,5 @@ export function sentenceOf(ui: Pick<GameUi, 'prompt' | 'describeStep'>, table: T
   return narrated || ui.prompt(mine ? decision : { ...decision, waiting: seenByOthers(decision.waiting) });
 }
 
-/** What somebody elsewhere may do is not known here: to the others they think, as bots do. */
-const seenByOthers = (waiting: TableNow['decision']['waiting']) => (waiting === 'move' ? 'bot' : waiting);
+/** What somebody elsewhere is to do is said to them alone: to the others they think, as bots do. */
+const seenByOthers = (waiting: TableNow['decision']['waiting']) => (waiting === 'over' ? waiting : 'bot');
