@@ -45,6 +45,7 @@ export const PROBLEMS = [
   'already-confirmed',
   'bad-address',
   'too-many-tokens',
+  'too-many-tables',
   'no-such-token',
   'bad-vacation',
   'vacation-spent',

@@ -4,6 +4,7 @@ import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import type { TableFilter } from '../../store/index.ts';
 import { sitterOf } from '../gathering.ts';
+import { mustNotHaveTooMany } from '../many-tables.ts';
 import { newTable } from '../new-table.ts';
 import { seatsOf } from '../row.ts';
 import { noSuchTable } from '../rows.ts';
@@ -20,6 +21,7 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRo
     const { seed, ...wanted } = checked(NewTableFields, request.body);
     for (const { name } of wanted.seats)
       if (name !== undefined) await mustNotBeBanned(tables.rows.database, demand(readName(name)));
+    await mustNotHaveTooMany(tables.rows.database, host.id);
     const { row, secret } = newTable(wanted, host, tables.now());
     if (seed !== undefined && seatsOf(row, host.id).length === 0)
       throw new Refusal(400, 'not-your-seat', 'Only those who sit at the table add to its dice.');

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Guest, Hall } from './hall.fixture.ts';
+
+let hall: Hall;
+let anna: Guest;
+beforeEach(async () => {
+  hall = await Hall.open();
+  anna = await hall.person('Anna');
+});
+afterEach(() => hall.close());
+
+const table = (...kinds: string[]) => ({
+  game: 'cambria',
+  visibility: 'public',
+  seats: kinds.map((kind, index) => ({ kind, colour: ['amber', 'sky'][index] })),
+});
+
+it.each(['me', 'open'])('nobody fills the lobby with tables of theirs; their own seat: %s', async (kind) => {
+  const ids: string[] = [];
+  for (let number = 0; number < 30; number++) ids.push((await anna.post('/api/tables', table(kind, 'open'))).id);
+  expect(await anna.refused('/api/tables', table(kind, 'open'))).toBe('too-many-tables');
+  const boris = await hall.person('Boris');
+  expect(await boris.refused('/api/tables', table('me', 'open'))).toBe('done');
+  // one of them is given up
+  await anna.post(`/api/tables/${ids[0]}/stand`, { seat: 1 });
+  expect(await anna.refused('/api/tables', table(kind, 'open'))).toBe('done');
+});
+
+it('nobody begins games without end', async () => {
+  await hall.database.transaction(async (queries) => {
+    for (let number = 0; number < 300; number++) {
+      const id = `played-${number}`;
+      await queries.run(
+        `INSERT INTO tables (id, game, status, visibility, waiting_seat, created_at, updated_at, data)
+         VALUES (?, 'cambria', 'playing', 'private', 1, 0, 0, '{}')`,
+        [id],
+      );
+      await queries.run(`INSERT INTO table_seats (table_id, seat, kind, person) VALUES (?, 1, 'person', ?)`, [
+        id,
+        anna.id,
+      ]);
+    }
+  });
+  expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('too-many-tables');
+  await hall.database.run("UPDATE tables SET status = 'over' WHERE id = 'played-0'");
+  expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('done');
+});
