@@ -47,7 +47,7 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
       ? t('table.end.wins', { name: namesOf(result.winners), count: result.winners.length })
       : t('table.end.lost', { name: armies[winner.seat].name });
   const leads = t('table.end.leads', { name: namesOf(leaders), count: leaders.length });
-  const verdict = agreed ? [leads] : ended ? [] : ui.verdict(scene, result);
+  const verdict = agreed ? [leads] : ended ? [place.why ?? ''] : ui.verdict(scene, result);
   return (
     <main className="end" id="main">
       <div className="end-hero" style={{ '--who': `var(--${armies[winner.seat].colour})` } as CSSProperties}>
@@ -72,7 +72,7 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
             {agreed ? null : <ui.Mark colour={armies[winner.seat].colour} size={40} />}
             {title}
           </h1>
-          {verdict.map((sentence) => (
+          {verdict.filter(Boolean).map((sentence) => (
             <p key={sentence} className="lead">
               {sentence}
             </p>

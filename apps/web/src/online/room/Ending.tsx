@@ -13,7 +13,7 @@ interface EndingProps {
   readonly problem: Problem | undefined;
 }
 
-/** After an online game: why it ended early, and whether its dice were honest. */
+/** After an online game: whether its dice were honest. */
 export function Ending({ state, problem: notAgain }: EndingProps) {
   const t = useText();
   const { run, problem } = useTask();
@@ -25,12 +25,8 @@ export function Ending({ state, problem: notAgain }: EndingProps) {
     setBusy(false);
     if (found) setVerdict(found);
   };
-  const { ended } = state;
   return (
     <div className="ending">
-      {ended && ended.why !== 'agreed' ? (
-        <p>{t(`online.ended.${ended.why}`, { name: state.table.seats[ended.by - 1]?.name ?? '' })}</p>
-      ) : null}
       {verdict ? (
         <div role="status" className={verdict.fair ? 'verdict verdict-good' : 'verdict verdict-bad'}>
           <p>

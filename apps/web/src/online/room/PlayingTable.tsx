@@ -1,9 +1,10 @@
 import '../../table/table.css';
 import type { Problem } from '@tessera/kernel';
+import type { TableState } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OnlineTableConnection } from '../../host/online.ts';
-import { useText } from '../../i18n/index.tsx';
+import { type Text, useText } from '../../i18n/index.tsx';
 import { wantWords } from '../../i18n/words.ts';
 import { loadGameUi } from '../../table/game-uis.ts';
 import { type Place, PlaceOfTable } from '../../table/place.ts';
@@ -90,9 +91,10 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
           }
         : {}),
       title: (plain, mine) => (mine ? `● ${yourTurn} · ${plain}` : plain),
+      why: whyEnded(state, t),
       ending: <Ending state={state} problem={problem} />,
     }),
-    [state, yourTurn, problem, played],
+    [state, yourTurn, problem, played, t],
   );
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();
@@ -104,4 +106,9 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
       </PlaceOfTable>
     </div>
   );
+}
+
+function whyEnded({ ended, table }: TableState, t: Text): string {
+  if (!ended || ended.why === 'agreed') return '';
+  return t(`online.ended.${ended.why}`, { name: table.seats[ended.by - 1]?.name ?? '' });
 }
