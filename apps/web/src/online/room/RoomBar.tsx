@@ -11,6 +11,7 @@ import { OnlineProblem } from '../Problems.tsx';
 import { seatName } from '../seat-name.ts';
 import { useMuted } from '../server/mutes.ts';
 import { atTable, tablePath } from '../server/tables.ts';
+import { BotsInstead } from './BotsInstead.tsx';
 import { Chat } from './Chat.tsx';
 import { heard, readUpTo, unreadIn } from './chat-read.ts';
 import { NewLine } from './NewLine.tsx';
@@ -144,6 +145,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
           </div>
         ) : null}
         <TurnedDown room={room} me={me} />
+        {over ? null : <BotsInstead room={room} me={me} />}
         {over && me !== undefined ? <RematchNote room={room} me={me} /> : null}
         {problem ? (
           <div className="offer-note">
@@ -177,6 +179,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
         onOpenChange={(open) => setOpened(open ? 'quit' : null)}
       >
         <p>{t('online.quit.text')}</p>
+        <p>{t(room.table.rated ? 'online.quit.rated' : 'online.quit.back')}</p>
         <div className="actions dialog-actions">
           <button type="button" className="button button-primary" onClick={() => void quit()}>
             {t('online.quit.yes')}
