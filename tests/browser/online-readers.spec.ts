@@ -71,4 +71,18 @@ describe('whoever reads a page of a table', () => {
     await ann.locator('.end').waitFor({ timeout: 20_000 });
     expect(await ann.locator('h1 + p').textContent()).toBe('Bob has left the game.');
   });
+
+  it('and deletes their account is told so, and no turn is counted for them any more', async () => {
+    const [ann, bob] = await playing({ seats: [ME, OPEN] });
+    const { waitingFor } = await ask<{ waitingFor: number }>(ann, `tables/${tableOf(ann)}`);
+    const page = waitingFor === 1 ? ann : bob;
+    await page.goto(server.at('/account'));
+    const online = page.getByRole('banner').locator('a[href="/online"]');
+    await expect.poll(() => online.textContent()).toContain('1');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('Your account is deleted.').waitFor();
+    await expect.poll(() => online.textContent()).not.toContain('1');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
 });

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
+import { focusHeading } from '../../frame/Arrival.tsx';
 import { useText } from '../../i18n/index.tsx';
 import { NameForm } from '../NameForm.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
@@ -8,7 +9,7 @@ import { OnlineProblem } from '../Problems.tsx';
 import { changeMe, type Me } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { KeepName } from './KeepName.tsx';
-import { MyData } from './MyData.tsx';
+import { type Gone, MyData } from './MyData.tsx';
 import { Notifications } from './Notifications.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -16,6 +17,10 @@ import { Vacation } from './Vacation.tsx';
 
 export default function AccountPage() {
   const t = useText();
+  const [gone, setGone] = useState<Gone>();
+  useEffect(() => {
+    if (gone) focusHeading();
+  }, [gone]);
   return (
     <OnlinePage title={t('online.account')} className="account">
       {({ me, server }) =>
@@ -27,10 +32,11 @@ export default function AccountPage() {
             <Notifications me={me} server={server} />
             {me.kept ? null : <SignIn server={server} />}
             <Tokens />
-            <MyData me={me} />
+            <MyData me={me} onGone={setGone} />
           </>
         ) : (
           <>
+            {gone ? <p role="alert">{t(`online.data.gone.${gone}`)}</p> : null}
             <section className="account-part" aria-labelledby="guest">
               <h2 id="guest">{t('online.account.guest')}</h2>
               <NameForm button={t('online.name.start')} />

@@ -9,8 +9,10 @@ import { get } from '../server/ask.ts';
 import { changeMe, type Me } from '../server/me.ts';
 import { dropPush, leavePush } from './push.ts';
 
+export type Gone = 'out' | 'deleted';
+
 /** All that the server knows of somebody: to take along, or to be forgotten. */
-export function MyData({ me }: { readonly me: Me }) {
+export function MyData({ me, onGone }: { readonly me: Me; readonly onGone: (how: Gone) => void }) {
   const t = useText();
   const { run, problem } = useTask();
   const [asking, setAsking] = useState<'delete' | 'out' | null>(null);
@@ -21,13 +23,17 @@ export function MyData({ me }: { readonly me: Me }) {
   const signOut = () =>
     run(async () => {
       await leavePush();
-      return changeMe('POST', 'sign-out');
+      const done = await changeMe('POST', 'sign-out');
+      if (done.ok) onGone('out');
+      return done;
     });
   const forget = () => {
     setAsking(null);
     return run(async () => {
       const done = await changeMe('DELETE', 'me');
-      if (done.ok) await dropPush();
+      if (!done.ok) return done;
+      onGone('deleted');
+      await dropPush();
       return done;
     });
   };

@@ -47,7 +47,7 @@ const listeners = new Set<() => void>();
 
 function know(next: Known): void {
   known = next;
-  if (next.is === 'here') noteOnline(next.me !== null);
+  if (next.is === 'here') noteOnline(next.me?.id);
   for (const listener of listeners) listener();
 }
 

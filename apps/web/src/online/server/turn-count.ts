@@ -6,9 +6,13 @@ const KEY = 'tessera online';
 
 const curious = new Set<() => void>();
 
+let who: string | undefined;
+
 /** Whoever has never been online is no business of the server's: it isn't asked for them. */
-export function noteOnline(known: boolean): void {
-  const news = known && !hasBeenOnline();
+export function noteOnline(person: string | undefined): void {
+  const known = person !== undefined;
+  const news = known !== hasBeenOnline() || (who !== undefined && who !== person);
+  who = person;
   try {
     if (known) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
@@ -32,9 +36,10 @@ export function useTurnCount(): number {
   useEffect(() => {
     let here = true;
     const look = async () => {
+      if (!hasBeenOnline()) setCount(0);
       if (document.hidden || !navigator.onLine || !hasBeenOnline()) return;
       const list = await listTables('turn=1');
-      if (!list.ok && list.error.code === 'sign-in') noteOnline(false);
+      if (!list.ok && list.error.code === 'sign-in') noteOnline(undefined);
       if (here) setCount(list.ok ? list.value.tables.length : 0);
     };
     void look();
