@@ -14,7 +14,7 @@ import {
 import { demand } from '../people/index.ts';
 import { type ClockFace, type Stamp, TableClock } from './clock.ts';
 import type { House } from './house.ts';
-import { isPaused, type SeatData, type TableRow } from './row.ts';
+import { isPaused, resumedAt, type SeatData, type TableRow } from './row.ts';
 import { readStamped, StampedLog } from './stamped-log.ts';
 
 /** What a game asks of its room. */
@@ -185,11 +185,12 @@ export class LiveGame {
 
   /** As it was before the table was put away, or the server ended: who has been told of this turn is not told again. */
   private async waitAgain(): Promise<void> {
-    const { id, data } = this.room.row;
+    const { row } = this.room;
     const seat = this.online.waitedFor;
-    const person = data.seats[seat - 1]?.person;
+    const person = row.data.seats[seat - 1]?.person;
     const { notifier } = this.house.people;
-    if (person && (await notifier.hasTold(person, id, this.clock.waitedSince))) {
+    const since = Math.max(this.clock.waitedSince, resumedAt(row));
+    if (person && (await notifier.hasTold(person, row.id, since))) {
       this.waited = seat;
       this.called = true;
     } else this.waitFor(seat);

@@ -67,6 +67,9 @@ const storedSeat = ({ kind, person, invited }: SeatData): StoredSeat =>
 
 export const isPaused = ({ data }: TableRow): boolean => data.pauses.at(-1)?.[1] === null;
 
+/** When the last pause ended, if there was one. */
+export const resumedAt = ({ data }: TableRow): number => data.pauses.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY;
+
 /** The seats of this person, from 1, in order. */
 export const seatsOf = ({ data }: TableRow, person: string | undefined): number[] =>
   person === undefined

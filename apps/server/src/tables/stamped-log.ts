@@ -76,9 +76,9 @@ export async function readStamped(log: MoveLog, table: string): Promise<{ entrie
   return { entries, stamps };
 }
 
-/** Since when whoever is waited for at that table is; from its log alone, without playing it. */
-export async function waitedSince(log: MoveLog, table: string): Promise<number> {
+/** Since when whoever is waited for at that table is; from its log alone, without playing it. Undefined if nothing has happened there. */
+export async function waitedSince(log: MoveLog, table: string): Promise<number | undefined> {
   const { stamps } = await readStamped(log, table);
   const before = stamps.findLastIndex(({ seat }) => seat !== stamps.at(-1)?.seat);
-  return stamps[before + 1]?.at ?? Number.POSITIVE_INFINITY;
+  return stamps[before + 1]?.at;
 }

@@ -9,7 +9,7 @@ import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
 import { Outages } from './outages.ts';
 import { Room } from './room.ts';
-import { invitedTo, isPaused, seatsOf, type TableRow } from './row.ts';
+import { invitedTo, isPaused, resumedAt, seatsOf, type TableRow } from './row.ts';
 import { noSuchTable, TableRows } from './rows.ts';
 import { waitedSince } from './stamped-log.ts';
 
@@ -76,7 +76,9 @@ export class Tables {
     people.notifier.isUntold = async (table, toldAt) => {
       const row = await this.rows.get(table);
       if (!row || isPaused(row)) return false;
-      return toldAt === null || toldAt < (await waitedSince(log, table));
+      const since = (await waitedSince(log, table)) ?? row.data.startedAt ?? row.createdAt;
+      // a table in memory tells them itself, and may know of a newer move
+      return !this.rooms.has(table) && (toldAt === null || toldAt < Math.max(since, resumedAt(row)));
     };
     people.addKeeper(tableKeeper(this));
     people.vacations.onChange((person) => this.later('a vacation could not be minded', this.mindVacation(person)));

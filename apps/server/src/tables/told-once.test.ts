@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PersonStore } from '../people/store/index.ts';
 import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
 
@@ -22,8 +22,8 @@ describe('whoever has been told of their turn', () => {
     for (const each of halls.splice(0)) await each.close();
   });
 
-  /** Boris has gone, it is his turn, and his webhook has said so. */
-  async function toldBoris(clock: object): Promise<void> {
+  /** Boris has gone, and it is his turn. */
+  async function waitForBoris(clock: object): Promise<void> {
     await new PersonStore(hall.database).change(boris.id, {
       notify: { push: false, email: false, webhook: 'https://hooks.example/x' },
     });
@@ -32,6 +32,11 @@ describe('whoever has been told of their turn', () => {
     pages[1].close();
     while (pages[0].state.seat === 1) await pages[0].act();
     for (const page of pages) page.close();
+  }
+
+  /** And his webhook has said so. */
+  async function toldBoris(clock: object): Promise<void> {
+    await waitForBoris(clock);
     expect(await said(hall)).toBe(1);
   }
 
@@ -66,6 +71,42 @@ describe('whoever has been told of their turn', () => {
     const later = await hall.afterKill();
     halls.push(later);
     later.people.wake();
+    expect(await said(later)).toBe(0);
+  });
+
+  it.each([
+    ['none', { kind: 'none' }],
+    ['days', { kind: 'days', daysPerMove: 3 }],
+  ])('is told again after a pause, also if the server ends before that, with a clock of %s', async (_, clock) => {
+    await toldBoris(clock);
+    for (const kind of ['pause', 'resume']) {
+      hall.time += MINUTE;
+      const { offer } = await anna.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind });
+      await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
+    }
+    const later = await hall.afterKill();
+    halls.push(later);
+    later.people.wake();
+    expect(await said(later)).toBe(1);
+  });
+
+  it('is not told of a turn that they made while a server that has just started looks who was not told', async () => {
+    await waitForBoris({ kind: 'none' });
+    await hall.tables.flush();
+    const later = await hall.afterKill();
+    halls.push(later);
+    const { rows } = later.tables;
+    const get = rows.get.bind(rows);
+    const looked = vi.spyOn(rows, 'get').mockImplementationOnce(async (table) => {
+      const row = await get(table);
+      const page = boris.page(id, later);
+      await page.play();
+      while (page.state.seat === 2) await page.act();
+      page.close();
+      return row;
+    });
+    await later.people.notifier.catchUp();
+    expect(looked).toHaveBeenCalled();
     expect(await said(later)).toBe(0);
   });
 });
