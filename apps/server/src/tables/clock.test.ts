@@ -42,6 +42,17 @@ describe('a clock', () => {
     expect(clock.leftOf(1, 5 * DAY)).toBe(3 * DAY);
   });
 
+  it('of days has all of it for a turn that comes later, although the one before was taken back', () => {
+    const clock = new TableClock({ kind: 'days', daysPerMove: 3 }, 2, 0);
+    clock.note({ at: 0, seat: 2 });
+    clock.note({ at: 0, seat: 1 });
+    clock.note({ at: 2 * DAY, seat: 2 });
+    clock.note({ at: 2 * DAY, seat: 1, undone: 'alone' });
+    clock.note({ at: 2 * DAY, seat: 2, undone: 'agreed' });
+    clock.note({ at: 3 * DAY, seat: 1 });
+    expect(clock.leftOf(1, 3 * DAY)).toBe(3 * DAY);
+  });
+
   it('stands still while the server was down and while all agreed to pause, and counts no moment twice', () => {
     const clock = new TableClock(live, 2, 0);
     clock.note({ at: 0, seat: 1 });

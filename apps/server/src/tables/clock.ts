@@ -80,6 +80,8 @@ export class TableClock {
     if (undone) {
       // as if the turn had not been given up: nobody gets time for that, nor loses any while another makes up their mind
       if (seat > 0 && (rule.kind === 'live' || undone === 'alone')) this.left[seat - 1] = this.leftAtEnd[seat - 1];
+      // whose turn came to nothing has a new one later
+      if (running > 0 && rule.kind === 'days') this.left[running - 1] = full(rule);
     } else if (running > 0) {
       const spent = this.left[running - 1] - this.passed(at);
       this.leftAtEnd[running - 1] = spent;
