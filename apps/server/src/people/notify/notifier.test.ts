@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes,
 import { afterEach, describe, expect, it } from 'vitest';
 import { type StoredTable, TableStore } from '../../store/index.ts';
 import { type Browser, Club } from '../people.fixture.ts';
+import { NoticeStore } from '../store/index.ts';
 
 let club: Club;
 afterEach(() => club.close());
@@ -285,6 +286,16 @@ describe('word of a turn', () => {
     expect(await restarted()).toBe(1);
     await tables.update(A.id, { updatedAt: club.time });
     expect(await restarted()).toBe(2);
+    // a table that can't be read keeps nobody from hearing of another
+    await tables.create({ ...table, id: B.id, game: B.game });
+    club.people.notifier.isUntold = async (at) => {
+      if (at === A.id) throw new Error('this log is broken');
+      return true;
+    };
+    club.time += SECOND;
+    await tables.update(A.id, { updatedAt: club.time });
+    expect(await restarted()).toBe(3);
+    expect(await new NoticeStore(club.database).toldAt(id, B.id)).toBe(club.time);
   });
 
   it('is given after a vacation, also when the server was restarted during it', async () => {

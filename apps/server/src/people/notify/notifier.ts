@@ -54,8 +54,11 @@ export class Notifier {
 
   /** After a start: whoever is waited for and was not told before the server ended. */
   async catchUp(): Promise<void> {
-    for (const { person, table, game, toldAt } of await this.parts.notices.untold(this.parts.now() - CATCH_UP_MS))
-      if (await this.isUntold(table, toldAt)) this.yourTurn(person, { id: table, game });
+    for (const { person, table, game, toldAt } of await this.parts.notices.untold(this.parts.now() - CATCH_UP_MS)) {
+      // rather twice than never: a table that can't be read just now is still waiting for them
+      const isUntold = await this.isUntold(table, toldAt).catch(() => true);
+      if (isUntold) this.yourTurn(person, { id: table, game });
+    }
   }
 
   /** Tells whoever is to be told at this moment; the clock does it every second. */
