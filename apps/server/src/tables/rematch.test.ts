@@ -108,3 +108,26 @@ it('whoever still looks at the table is asked there to play again, and not told 
   await anna.post(`${at}/rematch`);
   expect(told).not.toHaveBeenCalled();
 });
+
+describe('to play again', () => {
+  it('is asked as often as one likes of those who are still there: nobody else hears of it', async () => {
+    const at = await begin([anna, boris]);
+    await end(at, anna, boris);
+    for (let time = 0; time < 42; time++) {
+      const again = await anna.raw(`${at}/rematch`, '{}', `10.0.0.${time}`);
+      expect(again.statusCode).toBe(201);
+      await anna.raw(`/api/tables/${again.json().id}/leave`, '{}', `10.0.0.${time}`);
+    }
+  });
+
+  it('is one of the tables that somebody may set up', async () => {
+    const at = await begin([anna, boris]);
+    await end(at, anna, boris);
+    const open = { game: 'cambria', seats: ['amber', 'sky'].map((colour) => ({ kind: 'open', colour })) };
+    for (let number = 0; number < 30; number++) await anna.post('/api/tables', open);
+    expect(await anna.refused(`${at}/rematch`)).toBe('too-many-tables');
+    const again = await boris.post(`${at}/rematch`);
+    // whoever is asked sits down at another's
+    expect((await anna.post(`${at}/rematch`)).id).toBe(again.id);
+  });
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { checked, perAddress, Refusal } from '../../people/index.ts';
 import { sit, sitterOf, stand } from '../gathering.ts';
+import { mustNotHaveTooMany } from '../many-tables.ts';
 import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
 import { invitedTo, seatsOf, withData } from '../row.ts';
@@ -49,8 +50,11 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
       throw new Refusal(403, 'not-at-table', 'Only those who played may play again.');
     const known = data.rematch ? await tables.rows.get(data.rematch) : undefined;
     if (known) return rejoin(known.id, sitter);
-    await invitations.take(request, `invite ${sitter.id}`);
+    await mustNotHaveTooMany(tables.rows.database, sitter.id);
     const { row, secret } = rematchOf(room.row, sitter, tables.now());
+    // who still looks at the table sees there that they are asked
+    const away = invitedTo(row).filter((person) => !room.isHere(person));
+    if (away.length > 0) await invitations.take(request, `invite ${sitter.id}`);
     await tables.rows.create(row, secret);
     // none was asked for, or that table has been given up
     const after = await room.change((before) =>
@@ -58,8 +62,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     );
     reply.code(201);
     if (after.data.rematch === row.id) {
-      // who still looks at the table sees there that they are asked
-      for (const person of invitedTo(row)) if (!room.isHere(person)) await call(tables, person, row, sitter);
+      for (const person of away) await call(tables, person, row, sitter);
       return (await described(tables, [row], sitter.id))[0];
     }
     // somebody else asked at the same time
