@@ -114,7 +114,8 @@ describe('two people across the network', () => {
     await page.reload();
     await targets(page).first().waitFor();
     expect(await prompt(page)).toBe(asked);
-    expect(await log(page)).toBe(told);
+    // what happened before is asked for after the board stands
+    await expect.poll(() => log(page)).toBe(told);
     await agree(pages);
 
     const before = await played();
