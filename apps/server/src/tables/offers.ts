@@ -47,6 +47,8 @@ export interface Asked {
   readonly takeBacks: number;
   /** Whoever sits there, from 1, keeps the others waiting and is not to be seen. */
   readonly isAway: (seat: number) => boolean;
+  /** Whoever sat down there, from 1, would be sent away at once. */
+  readonly hasNoTime: (seat: number) => boolean;
   /** How many moves were played before the newest turn in which that person has moved; undefined when they never have. */
   readonly beforeLastTurn: (person: string) => number | undefined;
 }
@@ -104,7 +106,10 @@ function mustBeReplaceable(row: TableRow, { seat = 0, person = null }: Offer, no
     throw new Refusal(409, 'rated-people-only', 'In a rated game nobody takes over for somebody else.');
   if (person !== null && peopleAt(row).includes(person))
     throw new Refusal(409, 'sits-already', 'They sit at this table already.');
+  if (person !== null && now.hasNoTime(seat)) throw timeUp();
 }
+
+export const timeUp = () => new Refusal(409, 'time-up', 'The time of this seat is up: a bot plays there now.');
 
 /** A single no is the end of it. */
 export function answer(

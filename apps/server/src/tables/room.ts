@@ -7,7 +7,7 @@ import { type Actor, BOT_INSTEAD, begin, isFull, isHost, mustHost, type Sitter, 
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket } from './member.ts';
-import { agreed, isVoid, type Offer } from './offers.ts';
+import { agreed, isVoid, type Offer, timeUp } from './offers.ts';
 import { resultOf } from './result.ts';
 import { invitedTo, peopleAt, seatsOf, type TableRow, withData, withSeat } from './row.ts';
 import { type Change, keepSecret, secretOf } from './rows.ts';
@@ -91,6 +91,10 @@ export class Room {
     if (person === null) return true;
     if (this.isHere(person) || !this.game?.waitsLongFor(seat)) return false;
     return this.house.people.vacations.awayUntil(person, this.house.now()) === undefined;
+  }
+
+  hasNoTime(seat: number): boolean {
+    return this.game?.hasNoTime(seat) ?? false;
   }
 
   beforeLastTurn(person: string): number | undefined {
@@ -326,8 +330,7 @@ export class Room {
         // to seats of one's own that bots hold, one comes back one by one
         if (place.left !== sitter.id && seatsOf(row, sitter.id).length > 0)
           throw new Refusal(409, 'sits-already', 'You sit at this table already.');
-        if (this.game?.hasNoTime(seat))
-          throw new Refusal(409, 'time-up', 'The time of this seat is up: a bot plays there now.');
+        if (this.hasNoTime(seat)) throw timeUp();
         return withSeat(row, seat, { ...seatFor(row.data.seats, sitter, seat), level: null, left: null });
       });
       await this.game?.reseat(seat);

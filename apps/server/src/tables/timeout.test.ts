@@ -65,6 +65,17 @@ describe('time at a table', () => {
     }
   });
 
+  it('that is up is none to invite anybody to, either', async () => {
+    const { id, pages: at } = await begin({ clock: live, onTimeout: 'bot' });
+    const clara = await hall.person('Clara');
+    const { seat } = at[0].state;
+    hall.time += DAY;
+    hall.tables.look();
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
+    const replace = { kind: 'replace', seat, person: clara.id };
+    expect(await [anna, boris][2 - seat].refused(`/api/tables/${id}/offer`, replace)).toBe('time-up');
+  });
+
   it('is neither lost nor given away by a restart', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat } = at[0].state;
