@@ -17,7 +17,7 @@ interface Watched {
 
 /** `/healthz` for whoever restarts or routes, `/metrics` for Prometheus. */
 export function addHealth(server: FastifyInstance, { database, metrics, metricsToken, stopping }: Watched): void {
-  const canWrite = database && onceInAWhile(() => inTime(mark(database)));
+  const canWrite = database && onceInAWhile(inTurn(() => mark(database)));
 
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -54,6 +54,17 @@ const mark = (database: Database): Promise<number> =>
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     [String(Date.now())],
   );
+
+/** In time or not, one after another: where a write hangs, no more of them wait in front of the moves. */
+function inTurn(work: () => Promise<unknown>): () => Promise<boolean> {
+  let underWay: Promise<unknown> | undefined;
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return inTime(underWay);
+  };
+}
 
 /** Asks again after a while; at once when the last answer was no. */
 function onceInAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer, defaultConfig, listen } from './index.ts';
 import { openDatabase } from './store/index.ts';
 
@@ -141,6 +141,26 @@ describe('the server', () => {
     full = false;
     for (let asked = 0; asked < 10; asked++) expect((await server.inject('/healthz')).json()).toEqual({ ok: true });
     expect(writes).toBe(2);
+    await server.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('lets nobody who asks at /healthz pile up writes in front of the moves while the database hangs', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'tessera-health-'));
+    const database = await openDatabase({ dataDir });
+    const run = vi.spyOn(database, 'run').mockImplementation(() => new Promise(() => undefined));
+    const server = await createServer({ page, database });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (let asked = 0; asked < 3; asked++) {
+      const answer = server.inject('/healthz');
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect((await answer).statusCode).toBe(503);
+    }
+    vi.useRealTimers();
+    expect(run).toHaveBeenCalledTimes(1);
     await server.close();
     await database.close();
     rmSync(dataDir, { recursive: true });
