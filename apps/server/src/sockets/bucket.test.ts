@@ -7,4 +7,7 @@ it('a bucket gives its burst at once, then so many a second, and never more than
   expect(takes(4, 0)).toEqual([true, true, true, false]);
   expect(takes(2, 100)).toEqual([true, false]);
   expect(takes(4, 60_000)).toEqual([true, true, true, false]);
+  // the clock is set back
+  expect(takes(2, 0)).toEqual([false, false]);
+  expect(takes(2, 100)).toEqual([true, false]);
 });

@@ -14,7 +14,9 @@ export class TokenBucket {
 
   /** False when there is none left at this moment, in milliseconds. */
   take(now: number): boolean {
-    this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
+    // a clock that is set back takes nothing away
+    const seconds = Math.max(0, now - this.at) / 1000;
+    this.tokens = Math.min(this.burst, this.tokens + seconds * this.perSecond);
     this.at = now;
     if (this.tokens < 1) return false;
     this.tokens--;
