@@ -2,7 +2,7 @@ import { addClientSeed, closeSeeds, type FairSecret } from '@tessera/table';
 import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
 import { Line } from '../store/line.ts';
 import { RoomAudience } from './audience.ts';
-import { MuteStore } from './chat.ts';
+import { call } from './call.ts';
 import { type Actor, BOT_INSTEAD, begin, isFull, isHost, mustHost, type Sitter, seatFor } from './gathering.ts';
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
@@ -376,13 +376,9 @@ export class Room {
     if (this.row.data.seats[seat - 1].kind !== 'bot' && !this.isAway(seat)) return;
     if (this.row.data.seats[seat - 1].kind !== 'bot') await this.replaceNow([seat], 'left');
     if (person === null || this.row.status !== 'playing') return;
-    const { people, database } = this.house;
     await this.changeNow((row) => withSeat(row, seat, { invited: person, declined: null }));
-    // whom they don't want to hear doesn't call them either
-    if ((await new MuteStore(database).of(person)).includes(by)) return;
-    const names = await people.names([by]);
-    const { id, game } = this.row;
-    people.notifier.yourTurn(person, { id, game, invitedBy: names.get(by) ?? '—' });
+    const names = await this.house.people.names([by]);
+    await call(this.house, person, this.row, { id: by, name: names.get(by) ?? '—' });
   }
 
   /**

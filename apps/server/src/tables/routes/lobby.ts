@@ -3,7 +3,7 @@ import { mustNotBeBanned } from '../../people/banned-names.ts';
 import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import type { TableFilter } from '../../store/index.ts';
-import { sitterOf } from '../gathering.ts';
+import { isFull, sitterOf } from '../gathering.ts';
 import { mustNotHaveTooMany } from '../many-tables.ts';
 import { newTable } from '../new-table.ts';
 import { seatsOf } from '../row.ts';
@@ -26,7 +26,9 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRo
     if (seed !== undefined && seatsOf(row, host.id).length === 0)
       throw new Refusal(400, 'not-your-seat', 'Only those who sit at the table add to its dice.');
     await tables.rows.create(row, secret);
-    if (seed !== undefined) await (await tables.room(row.id)).addSeed(host, seed);
+    // a table that nobody has to sit down at begins by itself, as any other does once it is full
+    const room = seed !== undefined || isFull(row) ? await tables.room(row.id) : undefined;
+    if (seed !== undefined) await room?.addSeed(host, seed);
     reply.code(201);
     return (await described(tables, [row], host.id))[0];
   });

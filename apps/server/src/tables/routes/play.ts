@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { checked, perAddress, Refusal } from '../../people/index.ts';
-import { sit, sitterOf, stand } from '../gathering.ts';
+import { call } from '../call.ts';
+import { type Sitter, sit, sitterOf, stand } from '../gathering.ts';
 import { mustNotHaveTooMany } from '../many-tables.ts';
 import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
 import { invitedTo, seatsOf, withData } from '../row.ts';
 import { noSuchPerson } from '../rows.ts';
 import { mustSpeakForAll, speaksFor } from '../speaks-for.ts';
-import { call } from './call.ts';
 import { described } from './described.ts';
 import { AnswerFields, NoFields, OfferFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
@@ -71,7 +71,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
   });
 
   /** Sits down at the seat that is kept for them. */
-  async function rejoin(id: string, sitter: { id: string; name: string; program: boolean }) {
+  async function rejoin(id: string, sitter: Sitter) {
     const room = await tables.room(id);
     const kept = room.row.data.seats.findIndex(({ invited }) => invited === sitter.id) + 1;
     if (room.row.status === 'gathering' && kept > 0) await room.gather((row) => sit(row, sitter, { seat: kept }));
