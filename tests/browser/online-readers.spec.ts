@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { ask, Server, type Visitor } from './online-server.ts';
+import { actOnce, skipGuide } from './table.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -70,6 +71,29 @@ describe('whoever reads a page of a table', () => {
     await ask(bob, `tables/${tableOf(bob)}/leave`, {});
     await ann.locator('.end').waitFor({ timeout: 20_000 });
     expect(await ann.locator('h1 + p').textContent()).toBe('Bob has left the game.');
+  });
+
+  it('and has moved is led to the next table that waits for them', async () => {
+    const pages = await playing({ seats: [ME, OPEN] });
+    // of their own, with somebody at the same device: it always waits for them
+    const others = await Promise.all(
+      pages.map((page) =>
+        ask(page, 'tables', { game: 'cambria', seats: [ME, { kind: 'here', name: 'Eve', colour: 'sky' }] }),
+      ),
+    );
+    const { waitingFor } = await ask<{ waitingFor: number }>(pages[0], `tables/${tableOf(pages[0])}`);
+    const page = pages[waitingFor - 1];
+    const { id } = others[waitingFor - 1];
+    await expect
+      .poll(async () => (await ask<{ status: string }>(page, `tables/${id}`)).status, { timeout: 20_000 })
+      .toBe('playing');
+    const next = page.getByRole('link', { name: 'Next table (1)' });
+    await skipGuide(page);
+    expect(await next.count()).toBe(0);
+    while ((await actOnce(page)) !== 'turn');
+    await next.click();
+    await page.waitForURL((url) => url.pathname.endsWith(id));
+    await page.getByTestId('prompt').waitFor({ timeout: 20_000 });
   });
 
   it('and deletes their account is told so, and no turn is counted for them any more', async () => {

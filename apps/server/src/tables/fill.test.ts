@@ -22,6 +22,13 @@ describe('whoever has set up a table', () => {
     expect(filled).toMatchObject({ status: 'playing', seats: [{ kind: 'person' }, { kind: 'bot' }] });
   });
 
+  it('need not come to one that is full from the start: its game begins by itself, too', async () => {
+    const seats = [SEATS[0], { kind: 'here', name: 'Eve', colour: 'sky' }];
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
+    const status = async () => (await anna.get(`/api/tables/${id}`)).status;
+    await expect.poll(status, { timeout: 6_000 }).toBe('playing');
+  });
+
   it('gives up a seat, and what was added to the dice there goes with it', async () => {
     const { id } = await anna.post('/api/tables', {
       game: 'cambria',
