@@ -52,7 +52,7 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
   };
   return (
     <div className="chat">
-      {lines.length === 0 ? <p className="hint">{t('online.chat.none')}</p> : null}
+      {room.chat.length === 0 ? <p className="hint">{t('online.chat.none')}</p> : null}
       <ol className="chat-lines" aria-label={t('online.chat')} aria-live="polite">
         {lines.map((line) => (
           <li key={line.id} ref={line.id === last ? end : null}>
