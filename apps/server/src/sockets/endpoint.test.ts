@@ -120,6 +120,16 @@ describe('the WebSocket endpoint', () => {
     expect(await comeAndGo('2.2.2.2')).toBe(101);
   });
 
+  it('lets somebody in again whose place is free, however often others there asked for one in vain', async () => {
+    await serve(echo, { socketsPerAddress: 1 });
+    const first = await opened();
+    for (let asked = 0; asked < 80; asked++)
+      expect(await refused('/ws')).toMatchObject({ message: 'There are too many connections from your address.' });
+    first.close();
+    await expect.poll(count).toBe(0);
+    await opened();
+  });
+
   it('answers what is not JSON with a sentence and goes on', async () => {
     await serve();
     const client = await opened();

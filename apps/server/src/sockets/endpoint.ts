@@ -101,16 +101,17 @@ export class SocketEndpoint<Visitor> {
       return { status: 404, code: 'not-found', message: `WebSockets are at ${SOCKET_PATH}.` };
     if (this.closing) return { status: 503, code: 'restart', message: CLOSE.restart.reason };
     const home = household(address);
+    if ((this.households.get(home) ?? 0) >= this.config.socketsPerAddress)
+      return { status: 429, code: 'too-many', message: 'There are too many connections from your address.' };
+    if (this.places >= this.config.socketsMax)
+      return { status: 503, code: 'full', message: 'The server is full; try again in a moment.' };
+    // last: who could not be let in anyway has cost nothing
     if (!this.knocks.take(home, performance.now()))
       return {
         status: 429,
         code: 'too-many',
         message: 'There were too many connections from your address; wait a little.',
       };
-    if ((this.households.get(home) ?? 0) >= this.config.socketsPerAddress)
-      return { status: 429, code: 'too-many', message: 'There are too many connections from your address.' };
-    if (this.places >= this.config.socketsMax)
-      return { status: 503, code: 'full', message: 'The server is full; try again in a moment.' };
     return undefined;
   }
 
