@@ -11,6 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => hall.close());
 
+const DAY = 24 * 60 * 60 * 1000;
 const SEATS = [
   { kind: 'me', colour: 'amber' },
   { kind: 'open', colour: 'sky' },
@@ -45,6 +46,20 @@ describe('an invitation that is taken back', () => {
     await hall.people.notifier.settle();
     expect(told).not.toHaveBeenCalled();
   });
+});
+
+it('an invitation to a table that nobody came to is not told any more once the table is given up', async () => {
+  const told = vi.spyOn(hall.people.notifier['queues'][0].channel, 'tell');
+  const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
+  await boris.post('/api/me/vacation', { until: hall.time + 20 * DAY });
+  await anna.post(`/api/tables/${id}/invite`, { seat: 2, person: boris.id });
+  await hall.tables.putAway(-1);
+  hall.time += 15 * DAY;
+  await hall.tables.sweep();
+  hall.time += 10 * DAY;
+  hall.people.notifier.look();
+  await hall.people.notifier.settle();
+  expect(told).not.toHaveBeenCalled();
 });
 
 describe('whoever has set up a table and stands up', () => {

@@ -162,7 +162,9 @@ export class Tables {
 
   /** Everybody in it is sent away: it has been given up. */
   async forget(id: string): Promise<void> {
+    const stored = this.open.has(id) ? undefined : await this.rows.get(id);
     const room = this.open.get(id);
+    const row = room?.row ?? stored;
     await this.rows.remove(id);
     this.rooms.delete(id);
     this.open.delete(id);
@@ -170,7 +172,7 @@ export class Tables {
     this.deadlines.delete(id);
     this.undone.delete(id);
     for (const { socket } of room?.members ?? []) socket.close(CLOSE.noTable);
-    for (const person of room ? invitedTo(room.row) : []) this.people.notifier.turnOver(person, id);
+    for (const person of row ? invitedTo(row) : []) this.people.notifier.turnOver(person, id);
     await room?.close();
   }
 
