@@ -140,6 +140,21 @@ describe('when something goes wrong at a table', () => {
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).moves).toBeGreaterThan(0);
   });
 
+  it('a table is opened although it could not be read who was told of a turn there', async () => {
+    const { id } = await begin();
+    for (const page of pages) page.close();
+    await expect.poll(async () => (await hall.tables.room(id)).members.size).toBe(0);
+    await hall.tables.putAway(-1);
+    const { get } = hall.database;
+    vi.spyOn(hall.database, 'get').mockImplementation((sql, values) =>
+      sql.includes('FROM notices') ? Promise.reject(fullDisk) : get.call(hall.database, sql, values),
+    );
+    const told = vi.spyOn(hall.people.notifier, 'yourTurn');
+    expect((await anna.send('GET', `/api/tables/${id}/record`)).statusCode).toBe(200);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(hall.troubles).toEqual([fullDisk]);
+  });
+
   it('a page that could not be let in is not taken for somebody who looks on', async () => {
     const { id } = await begin();
     const { all } = hall.database;

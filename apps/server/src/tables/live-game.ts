@@ -188,12 +188,20 @@ export class LiveGame {
     const { row } = this.room;
     const seat = this.online.waitedFor;
     const person = row.data.seats[seat - 1]?.person;
-    const { notifier } = this.house.people;
-    const since = Math.max(this.clock.waitedSince, resumedAt(row));
-    if (person && (await notifier.hasTold(person, row.id, since))) {
+    if (person && (await this.hasBeenTold(person))) {
       this.waited = seat;
       this.called = true;
     } else this.waitFor(seat);
+  }
+
+  /** Of this turn. Rather twice than never, and no table stays closed for that: if it can't be read, they have not been. */
+  private hasBeenTold(person: string): Promise<boolean> {
+    const { clock, house, room } = this;
+    const since = Math.max(clock.waitedSince, resumedAt(room.row));
+    return house.people.notifier.hasTold(person, room.row.id, since).catch((error: unknown) => {
+      house.trouble('who was told of a turn could not be read', error);
+      return false;
+    });
   }
 
   /** In a pause it is nobody's turn; after it, whoever is waited for may have long gone, and another may have ended it. */
