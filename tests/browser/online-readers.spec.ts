@@ -11,7 +11,8 @@ const OPEN = { kind: 'open', colour: 'sky' };
 
 /** Ann sets up a table, Bob sits down at its last seat, and both look at it. */
 async function playing(table: object, locale = 'en'): Promise<[ann: Visitor, bob: Visitor]> {
-  const ann = await server.guest('Ann');
+  const ann = await visit(server.at('/about'));
+  await ask(ann, 'people/guest', { name: 'Ann', language: 'en' });
   const bob = await visit(server.at('/about'), { locale });
   await ask(bob, 'people/guest', { name: 'Bob', language: locale });
   const { id, seats } = await ask<{ id: string; seats: unknown[] }>(ann, 'tables', { game: 'cambria', ...table });
@@ -52,41 +53,23 @@ describe('whoever reads a page of a table', () => {
     await bob.getByTestId('prompt').waitFor({ timeout: 20_000 });
   });
 
-  it('is shown the way out of a pause', async () => {
-    const [ann, bob] = await playing({ seats: [ME, OPEN] });
-    await ask(ann, `tables/${tableOf(ann)}/offer`, { kind: 'pause' });
+  it('is shown the way out of a pause, then to the next table, then why a game is over, and that an account is gone', async () => {
+    const pages = await playing({ seats: [ME, OPEN] });
+    const [ann, bob] = pages;
+    const table = tableOf(ann);
+
+    await ask(ann, `tables/${table}/offer`, { kind: 'pause' });
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     await ann.getByRole('button', { name: 'Ask to go on' }).click();
     await bob.getByText('Ann would like to go on.').waitFor();
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
-    for (const page of [ann, bob]) await expect.poll(() => page.getByText('The game is paused.').count()).toBe(0);
-  });
+    for (const page of pages) await expect.poll(() => page.getByText('The game is paused.').count()).toBe(0);
 
-  it('reads that a bot plays on for somebody, and right below who has won why it is over', async () => {
-    const [ann, bob] = await playing({ seats: [ME, OPEN] });
-    await ask(ann, `tables/${tableOf(ann)}/leave`, {});
-    await bob.getByText('A bot plays on for Ann.').waitFor();
-    await bob.locator('.offer-note').getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => bob.locator('.offer-note').count()).toBe(0);
-    await ask(bob, `tables/${tableOf(bob)}/leave`, {});
-    await ann.locator('.end').waitFor({ timeout: 20_000 });
-    expect(await ann.locator('h1 + p').textContent()).toBe('Bob has left the game.');
-  });
-
-  it('and has moved is led to the next table that waits for them', async () => {
-    const pages = await playing({ seats: [ME, OPEN] });
-    // of their own, with somebody at the same device: it always waits for them
-    const others = await Promise.all(
-      pages.map((page) =>
-        ask(page, 'tables', { game: 'cambria', seats: [ME, { kind: 'here', name: 'Eve', colour: 'sky' }] }),
-      ),
-    );
-    const { waitingFor } = await ask<{ waitingFor: number }>(pages[0], `tables/${tableOf(pages[0])}`);
+    // whoever is to move has a table of their own besides, with somebody at the same device: it always waits for them
+    const { waitingFor } = await ask<{ waitingFor: number }>(ann, `tables/${table}`);
     const page = pages[waitingFor - 1];
-    const { id } = others[waitingFor - 1];
-    await expect
-      .poll(async () => (await ask<{ status: string }>(page, `tables/${id}`)).status, { timeout: 20_000 })
-      .toBe('playing');
+    const seats = [ME, { kind: 'here', name: 'Eve', colour: 'sky' }];
+    const { id } = await ask(page, 'tables', { game: 'cambria', seats, seed: 'ab'.repeat(32) });
     const next = page.getByRole('link', { name: 'Next table (1)' });
     await skipGuide(page);
     expect(await next.count()).toBe(0);
@@ -94,12 +77,16 @@ describe('whoever reads a page of a table', () => {
     await next.click();
     await page.waitForURL((url) => url.pathname.endsWith(id));
     await page.getByTestId('prompt').waitFor({ timeout: 20_000 });
-  });
 
-  it('and deletes their account is told so, and no turn is counted for them any more', async () => {
-    const [ann, bob] = await playing({ seats: [ME, OPEN] });
-    const { waitingFor } = await ask<{ waitingFor: number }>(ann, `tables/${tableOf(ann)}`);
-    const page = waitingFor === 1 ? ann : bob;
+    const [other, name, otherName] = page === ann ? [bob, 'Ann', 'Bob'] : [ann, 'Bob', 'Ann'];
+    await ask(page, `tables/${table}/leave`, {});
+    await other.getByText(`A bot plays on for ${name}.`).waitFor();
+    await other.locator('.offer-note').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => other.locator('.offer-note').count()).toBe(0);
+    await ask(other, `tables/${table}/leave`, {});
+    await other.locator('.end').waitFor({ timeout: 20_000 });
+    expect(await other.locator('h1 + p').textContent()).toBe(`${otherName} has left the game.`);
+
     await page.goto(server.at('/account'));
     const online = page.getByRole('banner').locator('a[href="/online"]');
     await expect.poll(() => online.textContent()).toContain('1');
@@ -108,5 +95,6 @@ describe('whoever reads a page of a table', () => {
     await page.getByText('Your account is deleted.').waitFor();
     await expect.poll(() => online.textContent()).not.toContain('1');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    for (const each of pages) expect(each.errors).toEqual([]);
   });
 });
