@@ -60,9 +60,10 @@ export class TurnQueue {
     const due: Due[] = [];
     for (const [person, tables] of this.people) {
       if (this.quietUntil.has(person)) continue;
-      const untold = [...tables.values()].filter(({ beingTold }) => !beingTold);
-      const away = untold.filter(({ table }) => !isHere(person, table.id));
-      if (!away.some(({ since }) => since + this.pace.delayMs <= now)) continue;
+      const isAway = ({ beingTold, table }: Waiting) => !beingTold && !isHere(person, table.id);
+      // when is asked before who is where: there may be thousands who have just begun to wait
+      if (!some(tables, (waiting) => waiting.since + this.pace.delayMs <= now && isAway(waiting))) continue;
+      const away = [...tables.values()].filter(isAway);
       for (const waiting of away) waiting.beingTold = true;
       this.quietUntil.set(person, now + this.pace.quietMs);
       due.push(new Due(person, away));
@@ -89,4 +90,9 @@ export class TurnQueue {
   private isStill(person: string, waiting: Waiting): boolean {
     return this.people.get(person)?.get(waiting.table.id) === waiting;
   }
+}
+
+function some(tables: ReadonlyMap<string, Waiting>, holds: (waiting: Waiting) => boolean): boolean {
+  for (const waiting of tables.values()) if (holds(waiting)) return true;
+  return false;
 }
