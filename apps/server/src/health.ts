@@ -4,7 +4,7 @@ import { same } from './same.ts';
 import type { Database } from './store/index.ts';
 
 const PATIENCE_MS = 2_000;
-/** Whoever asks more often gets the last answer: each is a commit, and anybody may ask. */
+/** What could be written is not asked again for so long: each time is a commit, and anybody may ask. */
 const WRITE_EVERY_MS = 5_000;
 
 interface Watched {
@@ -17,7 +17,7 @@ interface Watched {
 
 /** `/healthz` for whoever restarts or routes, `/metrics` for Prometheus. */
 export function addHealth(server: FastifyInstance, { database, metrics, metricsToken, stopping }: Watched): void {
-  const canWrite = database && onceInAWhile(inTurn(() => mark(database)));
+  const canWrite = database && writing(database);
 
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -55,30 +55,18 @@ const mark = (database: Database): Promise<number> =>
     [String(Date.now())],
   );
 
-/** In time or not, one after another: where a write hangs, no more of them wait in front of the moves. */
-function inTurn(work: () => Promise<unknown>): () => Promise<boolean> {
+/** Whether something can be written. Where a write hangs, no more of them wait in front of the moves. */
+function writing(database: Database): () => Promise<boolean> {
   let underWay: Promise<unknown> | undefined;
-  return () => {
-    underWay ??= work().finally(() => {
+  let knownUntil = 0;
+  return async () => {
+    if (performance.now() < knownUntil) return true;
+    underWay ??= mark(database).finally(() => {
       underWay = undefined;
     });
-    return inTime(underWay);
-  };
-}
-
-/** Asks again after a while; at once when the last answer was no. */
-function onceInAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined;
-  let until = 0;
-  return async () => {
-    if (!asked || performance.now() > until) {
-      until = performance.now() + WRITE_EVERY_MS;
-      asked = ask();
-    }
-    const current = asked;
-    const answer = await current;
-    if (!answer && asked === current) asked = undefined;
-    return answer;
+    const done = await inTime(underWay);
+    if (done) knownUntil = performance.now() + WRITE_EVERY_MS;
+    return done;
   };
 }
 

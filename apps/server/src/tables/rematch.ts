@@ -5,37 +5,27 @@ import type { SeatData, TableRow } from './row.ts';
 
 /** The same table once more, everybody a seat further; who asks sits down, the others are invited. */
 export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: TableRow; secret: FairSecret } {
-  const { data } = row;
+  const { data, game, visibility } = row;
   const [first, ...others] = data.seats;
   const seats = [...others, first];
-  for (const [index, seat] of seats.entries()) {
-    const isTheirs = (seat.person ?? seat.left) === asker.id;
-    // who had left and comes back has the seats that bots held for them
-    const again = seat.kind === 'bot' && { ...seatFor(seats, asker, index + 1), level: null };
-    if (isTheirs)
-      seats[index] = { ...seat, left: null, invited: null, declined: null, program: asker.program, ...again };
-  }
-  const kept = seats.map((seat): SeatData => {
-    const person = seat.person ?? seat.left ?? null;
-    if (person === asker.id) return seat;
-    // whoever sat there is not known any more; nobody plays rated with a bot from the start
-    if (person === null && (seat.kind !== 'bot' || data.rated)) return { ...EMPTY, colour: seat.colour };
-    if (person === null) return seat;
-    return { ...EMPTY, colour: seat.colour, invited: seat.kind === 'here' ? null : person };
-  });
-  return tableOf({
-    game: row.game,
-    visibility: row.visibility,
-    now,
-    data: {
-      ...data,
-      host: asker.id,
-      seats: kept,
-      startedAt: null,
-      pauses: [],
-      offers: [],
-      turnedDown: null,
-      rematch: null,
-    },
-  });
+  for (const [index, seat] of seats.entries())
+    seats[index] = playedBy(seat) === asker.id ? satAgain(seats, index, asker) : keptFor(seat, data.rated);
+  const fresh = { startedAt: null, pauses: [], offers: [], turnedDown: null, rematch: null };
+  return tableOf({ game, visibility, now, data: { ...data, ...fresh, host: asker.id, seats } });
+}
+
+/** Whose seat it was, also if a bot has held it since; null if nobody is known. */
+const playedBy = ({ person, left }: SeatData): string | null => person ?? left ?? null;
+
+/** Who had left and comes back has the seats that bots held for them. */
+function satAgain(seats: readonly SeatData[], index: number, asker: Sitter): SeatData {
+  const free = { ...seats[index], left: null, invited: null, declined: null, program: asker.program };
+  return free.kind === 'bot' ? { ...free, ...seatFor(seats, asker, index + 1), level: null } : free;
+}
+
+function keptFor(seat: SeatData, rated: boolean): SeatData {
+  const person = playedBy(seat);
+  // nobody plays rated with a bot from the start
+  if (person === null && seat.kind === 'bot' && !rated) return seat;
+  return { ...EMPTY, colour: seat.colour, invited: seat.kind === 'here' ? null : person };
 }

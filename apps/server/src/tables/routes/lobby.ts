@@ -26,9 +26,9 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRo
     if (seed !== undefined && seatsOf(row, host.id).length === 0)
       throw new Refusal(400, 'not-your-seat', 'Only those who sit at the table add to its dice.');
     await tables.rows.create(row, secret);
-    // a table that nobody has to sit down at begins by itself, as any other does once it is full
-    const room = seed !== undefined || isFull(row) ? await tables.room(row.id) : undefined;
-    if (seed !== undefined) await room?.addSeed(host, seed);
+    if (seed !== undefined) await (await tables.room(row.id)).addSeed(host, seed);
+    // nobody has to sit down any more: its room has it begin
+    else if (isFull(row)) await tables.room(row.id);
     reply.code(201);
     return (await described(tables, [row], host.id))[0];
   });
