@@ -14,8 +14,9 @@ import {
 import { demand } from '../people/index.ts';
 import { type ClockFace, type Stamp, TableClock } from './clock.ts';
 import type { House } from './house.ts';
-import { isPaused, resumedAt, type SeatData, type TableRow } from './row.ts';
+import { isPaused, type SeatData, type TableRow } from './row.ts';
 import { readStamped, StampedLog } from './stamped-log.ts';
+import { TurnWord } from './turn-word.ts';
 
 /** What a game asks of its room. */
 export interface GameRoom {
@@ -38,13 +39,7 @@ export class LiveGame {
   private readonly room: GameRoom;
   private readonly secret: FairSecret;
   private clock: TableClock;
-  /** The seat everybody waits for, from 1. */
-  private waited = 0;
-  /** Word was given that it is its turn; once a turn is enough. */
-  private called = false;
-  /** There may be such a word on its way: after a start, from before it. */
-  private onItsWay = true;
-  private paused: boolean;
+  private readonly word: TurnWord;
 
   private constructor(house: House, room: GameRoom, secret: FairSecret, online: OnlineTable, clock: TableClock) {
     this.house = house;
@@ -52,7 +47,7 @@ export class LiveGame {
     this.secret = secret;
     this.online = online;
     this.clock = clock;
-    this.paused = isPaused(room.row);
+    this.word = new TurnWord(house, room);
   }
 
   /** From its log. Nothing happens before `begin`. */
@@ -91,9 +86,9 @@ export class LiveGame {
       return;
     }
     if (isPaused(room.row)) await online.pause(true);
-    await this.waitAgain();
+    await this.word.waitAgain(online.waitedFor, this.clock.waitedSince);
     await online.begin();
-    this.waitFor(online.waitedFor);
+    this.word.waitFor(online.waitedFor);
     this.noteDeadline();
   }
 
@@ -101,7 +96,7 @@ export class LiveGame {
   follow(): void {
     this.clock.stopAt(this.stops(), this.vacations());
     this.noteDeadline();
-    if (this.paused !== isPaused(this.room.row)) this.followPause();
+    this.word.followPause();
   }
 
   reseat(seat: number): Promise<void> {
@@ -158,70 +153,13 @@ export class LiveGame {
     this.house.metrics.acts.count++;
     this.room.moved();
     if (waiting === 'over') this.room.over();
-    if (this.waitFor(seat) && this.clock.runs) this.room.turned();
+    if (this.word.waitFor(seat) && this.clock.runs) this.room.turned();
     this.noteDeadline();
   }
 
-  /** Somebody has closed their last page of the table: from now on they have to be told. */
+  /** Somebody has closed their last page of the table. */
   left(person: string): void {
-    if (!this.called && this.room.row.data.seats[this.waited - 1]?.person === person) this.call(person);
-  }
-
-  /** Who isn't looking is told that it is their turn. True when it is another's turn than before. */
-  private waitFor(seat: number): boolean {
-    if (seat === this.waited) return false;
-    const { row, isHere } = this.room;
-    const before = row.data.seats[this.waited - 1]?.person;
-    const now = row.data.seats[seat - 1]?.person;
-    this.waited = seat;
-    this.called = false;
-    if (before && before !== now && this.onItsWay) {
-      this.house.people.notifier.turnOver(before, row.id);
-      this.onItsWay = false;
-    }
-    if (now && before !== now && !isHere(now)) this.call(now);
-    return true;
-  }
-
-  /** As it was before the table was put away, or the server ended: who has been told of this turn is not told again. */
-  private async waitAgain(): Promise<void> {
-    const { row } = this.room;
-    const seat = this.online.waitedFor;
-    const person = row.data.seats[seat - 1]?.person;
-    if (person && (await this.hasBeenTold(person))) {
-      this.waited = seat;
-      this.called = true;
-    } else this.waitFor(seat);
-  }
-
-  /** Of this turn. Rather twice than never, and no table stays closed for that: if it can't be read, they have not been. */
-  private hasBeenTold(person: string): Promise<boolean> {
-    const { clock, house, room } = this;
-    const since = Math.max(clock.waitedSince, resumedAt(room.row));
-    return house.people.notifier.hasTold(person, room.row.id, since).catch((error: unknown) => {
-      house.trouble('who was told of a turn could not be read', error);
-      return false;
-    });
-  }
-
-  /** In a pause it is nobody's turn; after it, whoever is waited for may have long gone, and another may have ended it. */
-  private followPause(): void {
-    this.paused = isPaused(this.room.row);
-    this.called = false;
-    const { row, isHere } = this.room;
-    const person = row.data.seats[this.waited - 1]?.person;
-    if (!person) return;
-    if (this.paused && this.onItsWay) this.house.people.notifier.turnOver(person, row.id);
-    this.onItsWay = !this.paused && this.onItsWay;
-    if (!isHere(person)) this.call(person);
-  }
-
-  private call(person: string): void {
-    if (this.paused) return;
-    this.called = true;
-    this.onItsWay = true;
-    const { id, game } = this.room.row;
-    this.house.people.notifier.yourTurn(person, { id, game });
+    this.word.left(person);
   }
 
   private replay(stamps: readonly Stamp[]): void {
