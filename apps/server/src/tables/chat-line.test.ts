@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ChatStore } from './chat.ts';
-import { type Guest, Hall, type Page } from './hall.fixture.ts';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import type { Page } from './hall.fixture.ts';
 
 const LINE = 'a-line-of-the-page';
 
-let hall: Hall;
-let anna: Guest;
-let boris: Guest;
+useHall();
 let id: string;
 let pages: Page[];
 beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-  boris = await hall.person('Boris');
   id = await newTable();
   pages = [anna, boris].map((guest) => guest.page(id));
   for (const page of pages) await expect.poll(() => page.texts.length).toBeGreaterThan(0);
-});
-afterEach(async () => {
-  for (const page of pages) page.close();
-  await hall.close();
 });
 
 async function newTable(): Promise<string> {

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Guest, Hall, seated } from './hall.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { anna, boris, clara, useHall } from './guests.fixture.ts';
+import { seated } from './hall.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
-let boris: Guest;
-let clara: Guest;
-beforeEach(async () => {
-  hall = await Hall.open();
-  [anna, boris, clara] = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => hall.person(name)));
-});
-afterEach(() => hall.close());
+useHall();
 
 describe('whoever comes back to a game', () => {
   it('takes over no second seat besides', async () => {

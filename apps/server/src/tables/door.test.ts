@@ -5,14 +5,12 @@ import { createServer, defaultConfig } from '../index.ts';
 import { TokenStore } from '../people/store/index.ts';
 import { CLOSE } from '../sockets/index.ts';
 import { enter, type TableVisitor, tableDoor } from './door.ts';
-import { FakeSocket, type Guest, Hall, Page } from './hall.fixture.ts';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { FakeSocket, Page } from './hall.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
+useHall();
 let id: string;
 beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
   const seats = [
     { kind: 'me', colour: 'amber' },
     { kind: 'open', colour: 'sky' },
@@ -21,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await hall.close();
 });
 
 const arrival = { address: '203.0.113.1', cookie: '', from: 'program' as const };
@@ -92,7 +89,6 @@ describe('a table that is no more', () => {
   });
 
   it('is told also to whoever came in just as it was given up', async () => {
-    const boris = await hall.person('Boris');
     const { all } = hall.database;
     const read = new Promise<() => void>((begun) => {
       vi.spyOn(hall.database, 'all').mockImplementation(async (sql, values) => {

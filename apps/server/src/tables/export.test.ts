@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Guest, Hall, seated } from './hall.fixture.ts';
+import { expect, it } from 'vitest';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { seated } from './hall.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
-let boris: Guest;
-beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-  boris = await hall.person('Boris');
-});
-afterEach(() => hall.close());
+useHall();
 
 const table = (...kinds: string[]) => ({
   game: 'cambria',

@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLOURS, type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
+import { COLOURS, type Page, playOn, seated } from './hall.fixture.ts';
 
 const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
 const fullDisk = new Error('database or disk is full');
 
 describe('when something goes wrong at a table', () => {
-  const halls: Hall[] = [];
   const pages: Page[] = [];
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
-  beforeEach(async () => {
-    hall = await Hall.open();
-    halls.push(hall);
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-  });
+  useHall();
   afterEach(async () => {
     vi.restoreAllMocks();
     for (const page of pages.splice(0)) page.close();
-    for (const each of halls.splice(0)) await each.close();
   });
 
   async function begin(part: object = {}) {
@@ -106,7 +97,6 @@ describe('when something goes wrong at a table', () => {
     await boris.post(`/api/tables/${id}/leave`);
     await expect.poll(() => hall.troubles).toEqual([fullDisk]);
     const later = await hall.afterKill();
-    halls.push(later);
     await later.tables.wake();
     const results = () => later.database.all('SELECT seat FROM results WHERE table_id = ?', [id]);
     await expect.poll(async () => (await results()).length).toBe(2);
@@ -118,7 +108,6 @@ describe('when something goes wrong at a table', () => {
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
     await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
     const later = await hall.afterKill();
-    halls.push(later);
     pages.push(anna.page(id, later));
     await expect.poll(async () => (await later.tables.rows.get(id))?.status, { timeout: 6_000 }).toBe('playing');
   }, 10_000);
@@ -161,7 +150,6 @@ describe('when something goes wrong at a table', () => {
     vi.spyOn(hall.database, 'all').mockImplementation((sql, values) =>
       sql.includes('chat_lines') ? Promise.reject(fullDisk) : all.call(hall.database, sql, values),
     );
-    const clara = await hall.person('Clara');
     const page = clara.page(id);
     await expect.poll(() => page.socket.closedWith?.code).toBe(1011);
     expect((await hall.tables.room(id)).isHere(clara.id)).toBe(false);
@@ -214,7 +202,6 @@ describe('when something goes wrong at a table', () => {
   it('nobody hears of a move before it is safe', async () => {
     const { id, pages: at } = await begin();
     const { seat, moves } = at[0].state;
-    const clara = await hall.person('Clara');
     const append = holdAppend();
     const acted = at[seat - 1].act().catch(() => 'refused');
     await append;

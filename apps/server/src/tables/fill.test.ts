@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Guest, Hall } from './hall.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { anna, useHall } from './guests.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
-beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-});
-afterEach(() => hall.close());
+useHall();
 
 const SEATS = [
   { kind: 'me', colour: 'amber' },

@@ -1,15 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SessionStore, TokenStore } from '../people/store/index.ts';
-import { type Guest, Hall } from './hall.fixture.ts';
+import { anna, hall, useHall } from './guests.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
-beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-});
-afterEach(() => hall.close());
+useHall();
 
 const SEATS = [
   { kind: 'me', colour: 'amber' },

@@ -34,6 +34,8 @@ export class Hall {
     this.posts.push(url);
     return 201;
   };
+  /** Pages that look at its tables, and servers that came after this one was killed: all end with it. */
+  private readonly dependents: { close(): void | Promise<void> }[] = [];
   private databaseUrl: string | undefined;
   private part: Partial<Config> = {};
 
@@ -67,10 +69,17 @@ export class Hall {
     hall.think = this.think;
     cpSync(this.dir, hall.dir, { recursive: true });
     await hall.start();
+    this.dependents.push(hall);
     return hall;
   }
 
+  /** Is closed with the hall, if not before. */
+  keep(page: Page): void {
+    this.dependents.push(page);
+  }
+
   async close(): Promise<void> {
+    for (const each of this.dependents) await each.close();
     await this.server.close();
     await this.tables.close();
     await this.people.close();
@@ -256,6 +265,7 @@ export class Page {
     this.table = table;
     this.caller = caller;
     this.socket = this.dial((text) => this.hear(text));
+    hall.keep(this);
   }
 
   private dial(heard: (text: string) => void): FakeSocket {

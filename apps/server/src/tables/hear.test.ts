@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COLOURS, type Guest, Hall, Page, seated } from './hall.fixture.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { anna, hall, useHall } from './guests.fixture.ts';
+import { COLOURS, Page, seated } from './hall.fixture.ts';
 
 describe('a page that speaks to the room', () => {
-  let hall: Hall;
-  let anna: Guest;
+  useHall();
   const pages: Page[] = [];
-  beforeEach(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-  });
   afterEach(async () => {
     for (const page of pages.splice(0)) page.close();
-    await hall.close();
   });
 
   async function answerTo(page: Page, message: object): Promise<unknown> {

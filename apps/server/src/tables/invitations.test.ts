@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Guest, Hall, seated } from './hall.fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
+import { seated } from './hall.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
-let boris: Guest;
-beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-  boris = await hall.person('Boris');
-});
-afterEach(() => hall.close());
+useHall();
 
 const DAY = 24 * 60 * 60 * 1000;
 const SEATS = [
@@ -19,7 +12,6 @@ const SEATS = [
 
 describe('invitations', () => {
   it('to a table that gathers and to a game that is played count together', async () => {
-    const clara = await hall.person('Clara');
     const { id, pages } = await seated('cambria', [anna, boris]);
     await boris.post(`/api/tables/${id}/leave`);
     const table = await anna.post('/api/tables', { game: 'cambria', seats: SEATS });

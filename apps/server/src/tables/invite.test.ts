@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Guest, Hall, playOn, seated } from './hall.fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
+import { type Guest, playOn, seated } from './hall.fixture.ts';
 import type { PersonRef, TableInfo } from './table-info.ts';
 
 const HOUR = 3_600_000;
@@ -9,17 +10,7 @@ const two = [
 ];
 
 describe('somebody who is not in the room', () => {
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
-  let clara: Guest;
-  beforeEach(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-    clara = await hall.person('Clara');
-  });
-  afterEach(() => hall.close());
+  useHall();
 
   const mine = async (who: Guest) => (await who.get<{ tables: TableInfo[] }>('/api/tables?mine=1')).tables;
   const companions = async (who: Guest) =>

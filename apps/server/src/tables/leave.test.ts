@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLOURS, type Guest, Hall, type Page } from './hall.fixture.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { COLOURS, type Guest, type Page } from './hall.fixture.ts';
 
 describe('a table that people leave before the game', () => {
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
+  useHall();
   const pages: Page[] = [];
-  beforeEach(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-  });
   afterEach(async () => {
     vi.restoreAllMocks();
     for (const page of pages.splice(0)) page.close();
-    await hall.close();
   });
 
   async function table(...kinds: string[]): Promise<string> {

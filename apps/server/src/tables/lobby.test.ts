@@ -1,7 +1,8 @@
 import { SeededRng } from '@tessera/kernel';
 import { newSeed } from '@tessera/table';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Guest, Hall, Page, playOn, seated } from './hall.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
+import { type Guest, Page, playOn, seated } from './hall.fixture.ts';
 import { newTable, type WantedSeat } from './new-table.ts';
 import type { TableInfo } from './table-info.ts';
 
@@ -9,17 +10,7 @@ const seat = (kind: string, colour: string, more: object = {}) => ({ kind, colou
 const two = [seat('me', 'amber'), seat('open', 'sky')];
 
 describe('tables before, during and after a game', () => {
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
-  let clara: Guest;
-  beforeEach(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-    clara = await hall.person('Clara');
-  });
-  afterEach(() => hall.close());
+  useHall();
 
   const list = async (who: Guest, query: string) =>
     (await who.get<{ tables: TableInfo[] }>(`/api/tables?${query}`)).tables.map(({ id }) => id);

@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Guest, Hall } from './hall.fixture.ts';
+import { expect, it } from 'vitest';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
-beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-});
-afterEach(() => hall.close());
+useHall();
 
 const table = (...kinds: string[]) => ({
   game: 'cambria',
@@ -19,7 +13,6 @@ it.each(['me', 'open'])('nobody fills the lobby with tables of theirs; their own
   const ids: string[] = [];
   for (let number = 0; number < 30; number++) ids.push((await anna.post('/api/tables', table(kind, 'open'))).id);
   expect(await anna.refused('/api/tables', table(kind, 'open'))).toBe('too-many-tables');
-  const boris = await hall.person('Boris');
   expect(await boris.refused('/api/tables', table('me', 'open'))).toBe('done');
   // one of them is given up
   await anna.post(`/api/tables/${ids[0]}/stand`, { seat: 1 });

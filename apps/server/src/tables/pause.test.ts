@@ -1,27 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
+import { type Page, playOn, seated } from './hall.fixture.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const LIVE = { kind: 'live', bankSeconds: 600, incrementSeconds: 0 };
 
 describe('a pause', () => {
-  const halls: Hall[] = [];
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
+  useHall();
   let at: string;
   let pages: Page[];
-  beforeEach(async () => {
-    hall = await Hall.open();
-    halls.push(hall);
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-  });
-  afterEach(async () => {
-    for (const page of pages) page.close();
-    for (const each of halls.splice(0)) await each.close();
-  });
 
   async function pausedTable(clock: object = { kind: 'none' }): Promise<void> {
     const table = await seated('cambria', [anna, boris], { clock, rated: true });
@@ -65,7 +53,6 @@ describe('a pause', () => {
   it('that has lasted long is ended by nobody who does not play', async () => {
     await pausedTable();
     hall.time += 14 * DAY;
-    const clara = await hall.person('Clara');
     expect(await clara.refused(`${at}/offer`, { kind: 'resume' })).toBe('not-at-table');
     expect(await paused()).toBe(true);
   });

@@ -1,22 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COLOURS, type Guest, Hall, type Page, type Program, seated } from './hall.fixture.ts';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { COLOURS, type Page, type Program, seated } from './hall.fixture.ts';
 import type { TableInfo } from './table-info.ts';
 
 describe('a program with the token of somebody who plays', () => {
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
+  useHall();
   let program: Program;
   const pages: Page[] = [];
   beforeEach(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
     program = await anna.program();
   });
   afterEach(async () => {
     for (const page of pages.splice(0)) page.close();
-    await hall.close();
   });
 
   const kinds = async (at: string) => (await boris.get(at)).seats.map(({ kind }) => kind);

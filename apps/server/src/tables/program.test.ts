@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Guest, Hall, type Program } from './hall.fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anna, boris, useHall } from './guests.fixture.ts';
+import type { Program } from './hall.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
-let boris: Guest;
+useHall();
 let program: Program;
 beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-  boris = await hall.person('Boris');
   program = await anna.program();
 });
-afterEach(() => hall.close());
 
 const table = (...kinds: string[]) => ({
   game: 'cambria',

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Guest, Hall, playOn, seated } from './hall.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { playOn, seated } from './hall.fixture.ts';
 
-let hall: Hall;
-let anna: Guest;
-let boris: Guest;
-beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-  boris = await hall.person('Boris');
-});
-afterEach(() => hall.close());
+useHall();
 
 /** From now on the database takes its time for such statements. */
 function slowDown(about: string): void {

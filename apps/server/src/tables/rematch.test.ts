@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
+import { type Guest, type Page, seated } from './hall.fixture.ts';
 import { withSeat } from './row.ts';
 
-let hall: Hall;
-let anna: Guest;
-let boris: Guest;
-let clara: Guest;
+useHall();
 const pages: Page[] = [];
-beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna');
-  boris = await hall.person('Boris');
-  clara = await hall.person('Clara');
-});
 afterEach(async () => {
   for (const page of pages.splice(0)) page.close();
-  await hall.close();
 });
 
 async function begin(guests: readonly Guest[], part: object = {}): Promise<string> {

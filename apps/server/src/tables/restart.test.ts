@@ -1,29 +1,17 @@
 import { SeededRng } from '@tessera/kernel';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Guest, Hall, playOn, seated } from './hall.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { playOn, seated } from './hall.fixture.ts';
 import { readStamped } from './stamped-log.ts';
 
 describe('a server that was killed', () => {
-  const halls: Hall[] = [];
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
-  beforeEach(async () => {
-    hall = await Hall.open();
-    halls.push(hall);
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-  });
-  afterEach(async () => {
-    for (const each of halls.splice(0)) await each.close();
-  });
+  useHall();
 
   it.each(['cambria', 'scythia'])('comes back in the same state, and rolls the same: %s', async (game) => {
     const { id, pages } = await seated(game, [anna, boris]);
     const rng = new SeededRng('restart');
     await playOn(pages, { most: 60, choose: (count) => rng.below(count) });
     const later = await hall.afterKill();
-    halls.push(later);
     const again = [anna.page(id, later), boris.page(id, later)];
     for (const page of again) await page.play();
     for (const [index, page] of again.entries()) expect(page.state).toEqual(pages[index].state);
@@ -41,7 +29,6 @@ describe('a server that was killed', () => {
     await playOn(pages, { most: 30 });
     const waited = pages[0].state.seat;
     const later = await hall.afterKill();
-    halls.push(later);
     const row = await later.tables.rows.get(id);
     expect(row?.waitingSeat).toBe(waited);
     for (const page of pages) page.close();
@@ -54,7 +41,6 @@ describe('a server that was killed', () => {
     const before = await hall.tables.rows.get(id);
     hall.time += 3_600_000;
     const later = await hall.afterKill();
-    halls.push(later);
     expect((await later.tables.rows.get(id))?.updatedAt).toBe(before?.updatedAt);
     for (const page of pages) page.close();
   });
@@ -74,7 +60,6 @@ describe('a server that was killed', () => {
     const { moves } = page.state;
     hall.think = async () => '';
     const later = await hall.afterKill();
-    halls.push(later);
     await expect
       .poll(async () => (await readStamped(later.log, id)).entries.filter((entry) => 'move' in entry).length)
       .toBeGreaterThan(moves);

@@ -1,26 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { type Guest, type Page, playOn, seated } from './hall.fixture.ts';
 
 const fullDisk = new Error('database or disk is full');
 
 describe('a turn back', () => {
-  const halls: Hall[] = [];
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
+  useHall();
   let id: string;
   let pages: Page[];
   beforeEach(async () => {
-    hall = await Hall.open();
-    halls.push(hall);
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
     ({ id, pages } = await seated('cambria', [anna, boris]));
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    for (const page of pages) page.close();
-    for (const each of halls.splice(0)) await each.close();
   });
 
   const moves = async () => (await anna.get(`/api/tables/${id}`)).moves;
@@ -98,7 +90,6 @@ describe('a turn back', () => {
     expect(await yes(boris, offer)).toBe('no-such-offer');
     expect(await moves()).toBe(before);
     const later = await hall.afterKill();
-    halls.push(later);
     await later.tables.room(id);
     await expect.poll(async () => (await later.tables.rows.get(id))?.data.offers).toEqual([]);
     expect(await yes(anna, await ask(boris))).toBe('done');

@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
+import { type Page, playOn, seated } from './hall.fixture.ts';
 
 const DAY = 86_400_000;
 const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
 
 describe('time at a table', () => {
-  const halls: Hall[] = [];
   const pages: Page[] = [];
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
-  beforeEach(async () => {
-    hall = await Hall.open();
-    halls.push(hall);
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-  });
+  useHall();
   afterEach(async () => {
     for (const page of pages.splice(0)) page.close();
-    for (const each of halls.splice(0)) await each.close();
   });
 
   async function begin(part: object) {
@@ -67,7 +58,6 @@ describe('time at a table', () => {
 
   it('that is up is none to invite anybody to, either', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'bot' });
-    const clara = await hall.person('Clara');
     const { seat } = at[0].state;
     hall.time += DAY;
     hall.tables.look();
@@ -84,7 +74,6 @@ describe('time at a table', () => {
     const before = await (await hall.tables.room(id)).run(async () => hall.time);
     await hall.database.run("UPDATE server_keys SET value = ? WHERE name = 'alive-at'", [String(before)]);
     const later = await hall.afterKill();
-    halls.push(later);
     await later.tables.close();
     await later.database.close();
     // an hour in which nobody could move

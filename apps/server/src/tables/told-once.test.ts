@@ -1,26 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PersonStore } from '../people/store/index.ts';
-import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { type Hall, type Page, seated } from './hall.fixture.ts';
 
 const MINUTE = 60_000;
 
 describe('whoever has been told of their turn', () => {
-  const halls: Hall[] = [];
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
+  useHall();
   let id: string;
   let pages: Page[];
-  beforeEach(async () => {
-    hall = await Hall.open();
-    halls.push(hall);
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
-  });
-  afterEach(async () => {
-    for (const page of pages) page.close();
-    for (const each of halls.splice(0)) await each.close();
-  });
 
   /** Boris has gone, and it is his turn. */
   async function waitForBoris(clock: object): Promise<void> {
@@ -69,7 +57,6 @@ describe('whoever has been told of their turn', () => {
     await toldBoris(clock);
     await hall.tables.flush();
     const later = await hall.afterKill();
-    halls.push(later);
     later.people.wake();
     expect(await said(later)).toBe(0);
   });
@@ -85,7 +72,6 @@ describe('whoever has been told of their turn', () => {
       await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
     }
     const later = await hall.afterKill();
-    halls.push(later);
     later.people.wake();
     expect(await said(later)).toBe(1);
   });
@@ -94,7 +80,6 @@ describe('whoever has been told of their turn', () => {
     await waitForBoris({ kind: 'none' });
     await hall.tables.flush();
     const later = await hall.afterKill();
-    halls.push(later);
     const { rows } = later.tables;
     const get = rows.get.bind(rows);
     const looked = vi.spyOn(rows, 'get').mockImplementationOnce(async (table) => {

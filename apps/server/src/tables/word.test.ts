@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { type Page, seated } from './hall.fixture.ts';
 
 describe('Word of a turn', () => {
-  let hall: Hall;
-  let anna: Guest;
-  let boris: Guest;
+  useHall();
   let id: string;
   let pages: Page[];
 
   beforeEach(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
     ({ id, pages } = await seated('cambria', [anna, boris]));
   });
-  afterEach(() => hall.close());
 
   const waitedFor = () => pages[0].state.seat - 1;
   const calls = () => vi.spyOn(hall.people.notifier, 'yourTurn');
