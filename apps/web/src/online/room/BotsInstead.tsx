@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
+import { RoomNote } from './RoomNote.tsx';
 import type { Room } from './room.ts';
 
 /** To those who play on: somebody is not at the table any more, and a bot is. */
@@ -13,11 +14,8 @@ export function BotsInstead({ room, me }: { readonly room: Room; readonly me: st
   return gone
     .filter(({ id }) => !known.includes(id))
     .map(({ id, name }) => (
-      <div key={id} className="offer-note" role="status">
-        <p>{t('online.room.instead', { name })}</p>
-        <button type="button" className="button" onClick={() => setKnown([...known, id])}>
-          {t('shell.close')}
-        </button>
-      </div>
+      <RoomNote key={id} onClose={() => setKnown([...known, id])}>
+        <p role="status">{t('online.room.instead', { name })}</p>
+      </RoomNote>
     ));
 }

@@ -19,6 +19,7 @@ import { OfferNote } from './OfferNote.tsx';
 import { RematchNote } from './RematchNote.tsx';
 import { Replace } from './Replace.tsx';
 import { type RoomChoice, RoomMenu } from './RoomMenu.tsx';
+import { RoomNote } from './RoomNote.tsx';
 import type { Room } from './room.ts';
 import { SeatClocks } from './SeatClocks.tsx';
 import { TurnedDown } from './TurnedDown.tsx';
@@ -148,12 +149,9 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
         {over ? null : <BotsInstead room={room} me={me} />}
         {over && me !== undefined ? <RematchNote room={room} me={me} /> : null}
         {problem ? (
-          <div className="offer-note">
+          <RoomNote onClose={forget}>
             <OnlineProblem problem={problem} />
-            <button type="button" className="button" onClick={forget}>
-              {t('shell.close')}
-            </button>
-          </div>
+          </RoomNote>
         ) : null}
       </div>
       {opened === 'chat' ? null : <NewLine table={id} lines={lines} me={me} />}

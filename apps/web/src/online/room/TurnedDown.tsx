@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
+import { RoomNote } from './RoomNote.tsx';
 import type { Room } from './room.ts';
 
 /** To those who saw what was asked: somebody would rather not. */
@@ -12,11 +13,8 @@ export function TurnedDown({ room, me }: { readonly room: Room; readonly me: str
   const { turnedDown } = room.table;
   if (!turnedDown || turnedDown.offer !== seen || turnedDown.offer === closed || turnedDown.by.id === me) return null;
   return (
-    <div className="offer-note" role="status">
-      <p>{t('online.offer.declined', { name: turnedDown.by.name })}</p>
-      <button type="button" className="button" onClick={() => setClosed(turnedDown.offer)}>
-        {t('shell.close')}
-      </button>
-    </div>
+    <RoomNote onClose={() => setClosed(turnedDown.offer)}>
+      <p role="status">{t('online.offer.declined', { name: turnedDown.by.name })}</p>
+    </RoomNote>
   );
 }
