@@ -13,6 +13,7 @@ export default defineConfig({
             'games/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,

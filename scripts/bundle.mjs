@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -13,12 +14,16 @@ const WORKERS = {
   'bench/src/server/serve-counter.ts': [SQLITE],
 };
 
-/** One file of plain JavaScript for Node from a TypeScript entry; fast enough to be made anew each time. */
+/**
+ * One file of plain JavaScript for Node from a TypeScript entry; fast enough to be made anew each time.
+ * It takes its place all at once: others may be starting the one made before, and half a program ends at once.
+ */
 export async function bundle(entry) {
   await Promise.all((WORKERS[entry] ?? []).map(bundle));
   const outfile = join(root, '.cache', 'bundles', `${entry.replace(/\.tsx?$/, '').replaceAll('/', '-')}.mjs`);
   mkdirSync(dirname(outfile), { recursive: true });
-  await build({
+  const { outputFiles } = await build({
+    write: false,
     absWorkingDir: root,
     entryPoints: [entry],
     outfile,
@@ -35,5 +40,8 @@ export async function bundle(entry) {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
   });
+  const made = `${outfile}.${randomUUID()}`;
+  writeFileSync(made, outputFiles[0].contents);
+  renameSync(made, outfile);
   return outfile;
 }
