@@ -2,6 +2,8 @@ import type { Match, Opponents } from './match.ts';
 
 export interface Load {
   readonly movesPerSecond: number;
+  /** Numbered moves, rolls among them. */
+  readonly numberedPerSecond: number;
   /** Milliseconds from the sending of a move until the last of the three sockets has heard of it. */
   readonly p50: number;
   readonly p99: number;
@@ -9,15 +11,17 @@ export interface Load {
   readonly late: number;
 }
 
-const WARM_UP = 0.25;
+/** Until the compiler has seen enough of either side. */
+const WARM_UP_S = 2.5;
 /** So many are set up at once. */
 const AT_ONCE = 8;
 
 /** At every table the next move is made as soon as the last one has been heard by all. */
 export async function closedLoop(opponents: Opponents, tables: number, seconds: number): Promise<Load> {
-  const ready = await beginMany(opponents, tables + opponents.spares(tables, seconds * (1 + WARM_UP)));
+  const ready = await beginMany(opponents, tables + opponents.spares(tables, WARM_UP_S + seconds));
   const finished: Match[] = [];
   const times: number[] = [];
+  let numbered = 0;
   let measuring = false;
   let stopped = false;
   let late = 0;
@@ -34,8 +38,11 @@ export async function closedLoop(opponents: Opponents, tables: number, seconds: 
       const step = () => {
         if (stopped || match.over) return over();
         const sent = performance.now();
-        match.move(() => {
-          if (measuring) times.push(performance.now() - sent);
+        match.move((made = 1) => {
+          if (measuring) {
+            times.push(performance.now() - sent);
+            numbered += made;
+          }
           step();
         });
       };
@@ -47,7 +54,7 @@ export async function closedLoop(opponents: Opponents, tables: number, seconds: 
   }
 
   const playing = Array.from({ length: tables }, async () => play(await next()));
-  await sleep(1000 * seconds * WARM_UP);
+  await sleep(1000 * WARM_UP_S);
   measuring = true;
   const start = performance.now();
   await Promise.race([sleep(1000 * seconds), Promise.all(playing)]);
@@ -58,7 +65,13 @@ export async function closedLoop(opponents: Opponents, tables: number, seconds: 
   for (const match of [...ready, ...finished]) match.close();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { movesPerSecond: times.length / took, p50: at(0.5), p99: at(0.99), late };
+  return {
+    movesPerSecond: times.length / took,
+    numberedPerSecond: numbered / took,
+    p50: at(0.5),
+    p99: at(0.99),
+    late,
+  };
 }
 
 export async function beginMany(opponents: Opponents, count: number): Promise<Match[]> {

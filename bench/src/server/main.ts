@@ -13,7 +13,8 @@ const SETTLING_MS = 3_000;
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '1,20,100' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: PEERS.join(',') },
     idle: { type: 'string', default: '5000' },
     note: { type: 'string', default: '' },
@@ -21,11 +22,12 @@ const { values } = parseArgs({
 });
 const tables = values.tables.split(',').map(Number);
 const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
 const sockets = Number(values.idle);
 const wanted = values.only.split(',');
 const peers = PEERS.filter((peer) => wanted.includes(peer));
-if (![...tables, seconds].every((n) => n > 0) || !(sockets >= 0) || peers.length < wanted.length) {
-  console.error(`Say it like this: --tables 1,20,100 --seconds 10 --only ${PEERS.join(',')} --idle 5000`);
+if (![...tables, seconds, rounds].every((n) => n > 0) || !(sockets >= 0) || peers.length < wanted.length) {
+  console.error(`Say it like this: --tables 1,20,100 --seconds 5 --rounds 3 --only ${PEERS.join(',')} --idle 5000`);
   process.exit(1);
 }
 
@@ -67,20 +69,23 @@ const idle = (): Promise<Idle> =>
     }
   });
 
+const inShort = ({ movesPerSecond, p50, p99, late }: Load): string =>
+  `${Math.round(movesPerSecond)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${late} late`;
+
 const measured: Measured[] = [];
-// everybody in turn at each size, so that a slow moment of the machine hits all alike
-for (const count of tables)
-  for (const peer of peers) {
-    const load = await play(peer, count);
-    measured.push({ peer, tables: count, load });
-    const said =
-      typeof load === 'string'
-        ? load
-        : `${Math.round(load.movesPerSecond)}/s, p50 ${load.p50.toFixed(1)} ms, p99 ${load.p99.toFixed(1)} ms, ${load.late} late`;
-    console.log(`${peer}, ${count} tables: ${said}`);
-  }
+for (const count of tables) {
+  const loads = new Map<Peer, (Load | string)[]>(peers.map((peer) => [peer, []]));
+  // everybody in turn, round after round, so that a slow moment of the machine hits all alike
+  for (let round = 1; round <= rounds; round++)
+    for (const [peer, ofPeer] of loads) {
+      const load = await play(peer, count);
+      ofPeer.push(load);
+      console.log(`${peer}, ${count} tables, round ${round}: ${typeof load === 'string' ? load : inShort(load)}`);
+    }
+  for (const [peer, ofPeer] of loads) measured.push({ peer, tables: count, rounds: ofPeer });
+}
 const write = (idle?: Idle) =>
-  writeFileSync(RESULTS, report(measured, { seconds, note: values.note, ...(idle && { idle }) }));
+  writeFileSync(RESULTS, report(measured, { seconds, rounds, note: values.note, ...(idle && { idle }) }));
 // what was measured is kept even if the rest is not waited for
 write();
 if (sockets > 0 && peers.includes('tessera')) {

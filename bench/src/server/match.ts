@@ -4,8 +4,11 @@ export const SOCKETS = 3;
 /** A game that is being played over three sockets. */
 export interface Match {
   readonly over: boolean;
-  /** One move by whoever is to act. `heard` is called once it is acknowledged and the other two have heard of it, too. */
-  move(heard: () => void): void;
+  /**
+   * One move by whoever is to act. `heard` is called once it is acknowledged and the other two have heard of it, too; with
+   * how many numbered moves a log has of it, where a roll that follows is one of its own.
+   */
+  move(heard: (numbered?: number) => void): void;
   close(): void;
 }
 

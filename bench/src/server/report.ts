@@ -4,8 +4,8 @@ import type { Peer } from './peers.ts';
 export interface Measured {
   readonly peer: Peer;
   readonly tables: number;
-  /** Or why there is none. */
-  readonly load: Load | string;
+  /** Of each round; or why there is none. */
+  readonly rounds: readonly (Load | string)[];
 }
 
 export interface Idle {
@@ -26,14 +26,15 @@ const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
 export function report(
   measured: readonly Measured[],
-  { seconds, note, idle }: { seconds: number; note: string; idle?: Idle },
+  { seconds, rounds, note, idle }: { seconds: number; rounds: number; note: string; idle?: Idle },
 ): string {
   const sizes = [...new Set(measured.map(({ tables }) => tables))];
   return [
     '# Online tables under load',
     '',
-    `\`npm run bench:server\`, Node ${process.version}, ${seconds} s each after a warm-up, everything in one run.`,
-    'Absolute numbers depend on the machine; the ratios are what to compare.',
+    `\`npm run bench:server\`, Node ${process.version}, everything in one run: ${rounds} rounds of ${seconds} s each after a warm-up, all in`,
+    'turn in every round. Each row is the round in the middle by its rate, with the slowest and the fastest beside it.',
+    'Absolute numbers depend on the machine, from minute to minute; the ratios are what to compare. They are of the same round.',
     ...(note ? ['', `**${note}**`] : []),
     '',
     'Closed loop: three sockets a table, the next move as soon as all three have heard of the last. A move counts when it is',
@@ -44,7 +45,7 @@ export function report(
     'What a move is:',
     '',
     '- Tessera: a decision in a real game of Cambria between three people. It is checked against the rules, the dice that',
-    '  follow are rolled (HMAC-SHA-256), and both are in SQLite before anybody hears of it: write-ahead log,',
+    '  follow are rolled (HMAC-SHA-256), and both are in SQLite before anybody hears of it, as numbered moves: write-ahead log,',
     '  `synchronous=FULL`, each commit synced to the disk; moves that arrive during a commit share the next. Each socket is',
     '  told the moves as the page is, which has the rules at hand. Games are set up through the API before the clock runs,',
     '  and end while it does, with their results written; finished ones stay connected until the end.',
@@ -66,29 +67,63 @@ export function report(
   ].join('\n');
 }
 
+const loadsOf = ({ rounds }: Measured): Load[] => rounds.filter((load) => typeof load === 'object');
+
+const inTheMiddle = <T>(all: readonly T[], by: (one: T) => number): T =>
+  [...all].sort((a, b) => by(a) - by(b))[all.length >> 1];
+
+const rate = ({ movesPerSecond }: Load): number => movesPerSecond;
+
 function section(tables: number, measured: readonly Measured[]): string[] {
-  const ours = measured.find(({ peer }) => peer === 'tessera')?.load;
-  const ratio = ({ movesPerSecond }: Load) =>
-    typeof ours === 'object' ? `${(ours.movesPerSecond / movesPerSecond).toFixed(2)} ×` : '–';
-  const lines = measured.flatMap(({ peer, load }) =>
-    typeof load === 'string'
-      ? []
-      : `| ${NAMES[peer]} | ${whole(load.movesPerSecond)} | ${load.p50.toFixed(1)} | ${load.p99.toFixed(1)} | ${ratio(load)} |`,
+  const ours = measured.find(({ peer }) => peer === 'tessera');
+  const failures = measured.flatMap(({ peer, rounds }) =>
+    rounds.flatMap((load) =>
+      typeof load === 'string' ? [`${NAMES[peer]}: a round could not be measured (${load}).`, ''] : [],
+    ),
   );
-  const failures = measured.flatMap(({ peer, load }) =>
-    typeof load === 'string' ? [`${NAMES[peer]}: could not be measured here (${load}).`, ''] : [],
-  );
-  const late =
-    typeof ours === 'object' && ours.late > 0 ? [`${ours.late} of our games were set up while the clock ran.`, ''] : [];
   return [
     `## ${tables === 1 ? 'One table' : `${tables} tables`}`,
     '',
-    '|  | moves/s | p50, ms | p99, ms | ours beside it |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    ...lines,
+    '|  | moves/s | slowest – fastest | p50, ms | p99, ms | ours beside it |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...measured.filter((one) => loadsOf(one).length > 0).map((one) => row(one, ours)),
     '',
-    ...late,
+    ...(ours ? numbered(loadsOf(ours)) : []),
     ...failures,
+  ];
+}
+
+function row(measured: Measured, ours: Measured | undefined): string {
+  const loads = loadsOf(measured);
+  const rates = loads.map(rate);
+  const { movesPerSecond, p50, p99 } = inTheMiddle(loads, rate);
+  const cells = [
+    NAMES[measured.peer],
+    whole(movesPerSecond),
+    `${whole(Math.min(...rates))} – ${whole(Math.max(...rates))}`,
+    p50.toFixed(1),
+    p99.toFixed(1),
+    besides(measured, ours),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Round by round: what slows the machine down slows both. */
+function besides({ rounds }: Measured, ours: Measured | undefined): string {
+  const ratios = rounds.flatMap((load, round) => {
+    const own = ours?.rounds[round];
+    return typeof load === 'object' && typeof own === 'object' ? own.movesPerSecond / load.movesPerSecond : [];
+  });
+  return ratios.length > 0 ? `${inTheMiddle(ratios, (ratio) => ratio).toFixed(2)} ×` : '–';
+}
+
+function numbered(loads: readonly Load[]): string[] {
+  if (loads.length === 0) return [];
+  const late = loads.reduce((sum, load) => sum + load.late, 0);
+  return [
+    `Of ours the log has ${whole(inTheMiddle(loads, rate).numberedPerSecond)} numbered moves a second: a roll is one of its own.`,
+    ...(late > 0 ? [`${late} of our games were set up while the clock ran.`] : []),
+    '',
   ];
 }
 

@@ -131,7 +131,7 @@ class TesseraGame implements Match {
     return this.waiting === 'over';
   }
 
-  move(heard: () => void): void {
+  move(heard: (numbered: number) => void): void {
     this.gathering.expect(SOCKETS, () => this.goOn(heard));
     const act = this.waiting === 'move' ? `"move","move":"${this.choose()}"` : `"${this.waiting}"`;
     const request = `{"v":${PROTOCOL_VERSION},"id":${++this.asked},"type":${act},"at":${this.at}}`;
@@ -171,12 +171,13 @@ class TesseraGame implements Match {
   }
 
   /** All three are where the mover's socket was told the table is. */
-  private goOn(heard: () => void): void {
+  private goOn(heard: (numbered: number) => void): void {
     if (!this.told) throw new Error('All have heard of a move, but nobody acknowledged it.');
     this.at = this.told.at;
     this.waiting = this.told.waiting;
     this.seat = this.told.seat;
+    const { length } = this.told.moves;
     this.told = undefined;
-    heard();
+    heard(length);
   }
 }
