@@ -156,6 +156,9 @@ describe('tables before, during and after a game', () => {
     const left = await anna.post(`/api/tables/${id}/leave`);
     expect(left.seats[0]).toMatchObject({ kind: 'bot', level: 'medium' });
     await expect.poll(() => pages[0].state.yours).toEqual([]);
+    // there is a way back to it, but nobody waits for her
+    expect([await list(anna, 'mine=1&status=playing'), await list(anna, 'turn=1')]).toEqual([[id], []]);
+    expect(await list(clara, 'mine=1')).toEqual([]);
     expect((await anna.post(`/api/tables/${id}/sit`, { seat: 1 })).yourSeats).toEqual([1]);
     await expect.poll(() => pages[0].state.yours).toEqual([1]);
     expect(await clara.refused(`/api/tables/${id}/sit`, { seat: 1 })).toBe('started');

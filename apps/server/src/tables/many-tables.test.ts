@@ -37,4 +37,9 @@ it('nobody begins games without end', async () => {
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('too-many-tables');
   await hall.database.run("UPDATE tables SET status = 'over' WHERE id = 'played-0'");
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('done');
+  await hall.database.run("UPDATE tables SET status = 'playing' WHERE id = 'played-0'");
+  expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('too-many-tables');
+  // at one of them a bot plays on for her
+  await hall.database.run("UPDATE table_seats SET kind = 'bot' WHERE table_id = 'played-0'");
+  expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('done');
 });

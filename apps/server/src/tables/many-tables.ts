@@ -14,7 +14,7 @@ export async function mustNotHaveTooMany(queries: Queries, person: string): Prom
     throw tooMany(`You have set up ${MOST_GATHERING} tables that have not begun yet; leave one of them first.`);
   const playing = await queries.get<{ count: number }>(
     `SELECT count(DISTINCT t.id) AS count FROM table_seats s JOIN tables t ON t.id = s.table_id AND t.status = 'playing'
-     WHERE s.person = ?`,
+     WHERE s.person = ? AND s.kind = 'person'`,
     [person],
   );
   if ((playing?.count ?? 0) >= MOST_PLAYING)

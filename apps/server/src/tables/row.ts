@@ -61,9 +61,11 @@ export const storedOf = ({ data, ...rest }: TableRow): StoredTable => ({
   seats: data.seats.map(storedSeat),
 });
 
-/** An invitation counts as a table of the invited. */
-const storedSeat = ({ kind, person, invited }: SeatData): StoredSeat =>
-  kind === 'here' ? { kind: 'person', person } : { kind, person: kind === 'person' ? person : invited };
+/** An invitation counts as a table of the invited, and where a bot plays on for somebody it is still theirs: they may come back. */
+const storedSeat = ({ kind, person, invited, left }: SeatData): StoredSeat =>
+  kind === 'here'
+    ? { kind: 'person', person }
+    : { kind, person: kind === 'person' ? person : (invited ?? left ?? null) };
 
 export const isPaused = ({ data }: TableRow): boolean => data.pauses.at(-1)?.[1] === null;
 

@@ -99,7 +99,7 @@ function Lists({ me }: { readonly me: Me | null }) {
         invited
         beside={(table) => <Decline table={table} onDone={declined} />}
       />
-      <TableList id="my-tables" title={t('online.mine')} tables={own} more={playing.more ?? gathering.more} />
+      <TableList id="my-tables" title={t('online.mine')} tables={own} own more={playing.more ?? gathering.more} />
       <section className="tables" aria-labelledby="new-table">
         <h2 id="new-table">{t('online.new')}</h2>
         <div className="actions">
@@ -121,7 +121,7 @@ function Lists({ me }: { readonly me: Me | null }) {
         <FilterBar filters={filters} onChange={setFilters} />
         <OnlineProblem problem={open.problem ?? playing.problem ?? gathering.problem} />
       </TableList>
-      <TableList id="my-past" title={t('online.past')} tables={past.tables ?? []} more={past.more} />
+      <TableList id="my-past" title={t('online.past')} tables={past.tables ?? []} own more={past.more} />
       <nav className="actions" aria-label={t('online.leaders')}>
         {GAMES.map((each) => (
           <Link key={each.id} href={`/leaderboard/${each.id}`}>

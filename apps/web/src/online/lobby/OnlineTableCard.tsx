@@ -14,11 +14,13 @@ interface OnlineTableCardProps {
   readonly table: TableInfo;
   /** A seat is kept for whoever looks at it. */
   readonly invited?: boolean;
+  /** Whoever looks at it plays there, or did until they left. */
+  readonly own?: boolean;
   /** Besides the way to the table. */
   readonly children?: ReactNode;
 }
 
-export function OnlineTableCard({ table, invited = false, children }: OnlineTableCardProps) {
+export function OnlineTableCard({ table, invited = false, own = false, children }: OnlineTableCardProps) {
   const t = useText();
   const [language] = useLanguage();
   const name = gameEntry(table.game)?.name ?? table.game;
@@ -47,7 +49,7 @@ export function OnlineTableCard({ table, invited = false, children }: OnlineTabl
       </p>
       <div className="table-actions">
         <Link href={tablePath(table.id)} className={table.yourTurn || joins ? 'button button-primary' : 'button'}>
-          {verbOf(table, joins, t)}
+          {verbOf(table, { joins, own }, t)}
         </Link>
         {children}
       </div>
@@ -64,8 +66,8 @@ function stateOf(table: TableInfo, t: Text): string {
   return seat ? t('shell.tables.turnOf', { name: seatName(seat, t) }) : t('online.state.playing');
 }
 
-function verbOf(table: TableInfo, joins: boolean, t: Text): string {
+function verbOf(table: TableInfo, { joins, own }: { joins: boolean; own: boolean }, t: Text): string {
   if (joins) return t('online.go.join');
-  if (table.yourSeats.length === 0) return t('online.go.watch');
+  if (table.yourSeats.length === 0 && !own) return t('online.go.watch');
   return t(table.status === 'over' ? 'online.go.look' : table.yourTurn ? 'online.go.play' : 'online.go.table');
 }

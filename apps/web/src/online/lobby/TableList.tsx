@@ -13,13 +13,25 @@ interface TableListProps {
   readonly beside?: (table: TableInfo) => ReactNode;
   /** A seat is kept for whoever looks at them. */
   readonly invited?: boolean;
+  /** Whoever looks at them plays there, or did until they left. */
+  readonly own?: boolean;
   /** There are more than these. */
   readonly more?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** Tables under a heading; nothing at all where there are none and nothing is to be said about it. */
-export function TableList({ id, title, tables, empty, beside, invited = false, more, children }: TableListProps) {
+export function TableList({
+  id,
+  title,
+  tables,
+  empty,
+  beside,
+  invited = false,
+  own = false,
+  more,
+  children,
+}: TableListProps) {
   const t = useText();
   if (tables.length === 0 && empty === undefined) return null;
   return (
@@ -30,7 +42,7 @@ export function TableList({ id, title, tables, empty, beside, invited = false, m
         <ul className="table-cards">
           {tables.map((table) => (
             <li key={table.id}>
-              <OnlineTableCard table={table} invited={invited}>
+              <OnlineTableCard table={table} invited={invited} own={own}>
                 {beside?.(table)}
               </OnlineTableCard>
             </li>
