@@ -59,6 +59,7 @@ describe('whoever reads a page of a table', () => {
     const table = tableOf(ann);
 
     await ask(ann, `tables/${table}/offer`, { kind: 'pause' });
+    await bob.getByText('After 14 days anyone at the table can go on without asking.').waitFor();
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     await ann.getByRole('button', { name: 'Ask to go on' }).click();
     await bob.getByText('Ann would like to go on.').waitFor();
@@ -68,8 +69,15 @@ describe('whoever reads a page of a table', () => {
     // whoever is to move has a table of their own besides, with somebody at the same device: it always waits for them
     const { waitingFor } = await ask<{ waitingFor: number }>(ann, `tables/${table}`);
     const page = pages[waitingFor - 1];
-    const seats = [ME, { kind: 'here', name: 'Eve', colour: 'sky' }];
-    const { id } = await ask(page, 'tables', { game: 'cambria', seats, seed: 'ab'.repeat(32) });
+    const { id } = await ask(page, 'tables', { game: 'cambria', seats: [ME, OPEN], seed: 'ab'.repeat(32) });
+    const beside = await page.context().newPage();
+    await beside.goto(server.at(`/online/table/${id}`));
+    await beside.getByRole('button', { name: 'Somebody beside me' }).click();
+    await beside.keyboard.type('Eve');
+    await beside.getByRole('button', { name: 'Sit down' }).click();
+    await beside.getByTestId('prompt').waitFor({ timeout: 20_000 });
+    expect(await ask(beside, `tables/${id}`)).toMatchObject({ seats: [{}, { kind: 'guest-of', name: 'Eve' }] });
+    await beside.close();
     const next = page.getByRole('link', { name: 'Next table (1)' });
     await skipGuide(page);
     expect(await next.count()).toBe(0);

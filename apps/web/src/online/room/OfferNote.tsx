@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
+import type { TableInfo } from '../server/tables.ts';
 import type { Offer } from './room.ts';
 
 interface OfferNoteProps {
   readonly offer: Offer;
+  readonly clock: TableInfo['clock'];
   /** What somebody is called at the table, by seat. */
   readonly nameAt: (seat: number) => string;
   readonly me: string | undefined;
@@ -16,7 +18,7 @@ interface OfferNoteProps {
 }
 
 /** Somebody asks for something that all have to agree to. */
-export function OfferNote({ offer, nameAt, me, plays, moves, onAnswer }: OfferNoteProps) {
+export function OfferNote({ offer, clock, nameAt, me, plays, moves, onAnswer }: OfferNoteProps) {
   const t = useText();
   const [answered, setAnswered] = useState(false);
   const answer = async (yes: boolean) => {
@@ -27,7 +29,8 @@ export function OfferNote({ offer, nameAt, me, plays, moves, onAnswer }: OfferNo
   const asked = plays && me !== undefined && offer.waitingFor.some(({ id }) => id === me);
   const own = offer.by.id === me;
   const who = { name: offer.by.name, other: nameAt(offer.seat ?? 0), heir: offer.person?.name ?? '' };
-  const wish = t(`online.offer.${wishOf(offer)}`, { ...who, count: Math.max(1, moves - (offer.to ?? 0)) });
+  const count = Math.max(1, moves - (offer.to ?? 0));
+  const wish = t(`online.offer.${wishOf(offer)}`, { ...who, count, long: clock.kind });
   const names = offer.waitingFor.map(({ name }) => name).join(', ');
   return (
     <div className="offer-note" role="alert">

@@ -130,6 +130,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
           <OfferNote
             key={offer.id}
             offer={offer}
+            clock={room.table.clock}
             nameAt={nameAt}
             me={me}
             plays={plays}

@@ -6,6 +6,7 @@ import { AwayWords } from '../AwayMark.tsx';
 import { seatName } from '../seat-name.ts';
 import { companions, type PersonRef, type SeatInfo } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
+import { Beside } from './Beside.tsx';
 import type { Room } from './room.ts';
 
 interface WaitingSeatProps {
@@ -54,9 +55,7 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
           </button>
         ) : null}
         {forMe && seated && !table.rated ? (
-          <button type="button" className="button" onClick={() => act('sit', { seat: number })}>
-            {t('online.seat.beside')}
-          </button>
+          <Beside seat={number} onSit={(named) => act('sit', { seat: number, ...named })} />
         ) : null}
         {table.yourSeats.includes(number) ? (
           <button type="button" className="button" onClick={() => act('stand', { seat: number })}>
