@@ -82,11 +82,23 @@ describe('whoever reads a page of a table', () => {
     await skipGuide(page);
     expect(await next.count()).toBe(0);
     while ((await actOnce(page)) !== 'turn');
+    await next.waitFor();
+
+    // who asks for a turn back is told when the other goes on instead
+    const [other, name, otherName] = page === ann ? [bob, 'Ann', 'Bob'] : [ann, 'Bob', 'Ann'];
+    await page.getByRole('button', { name: 'Agree on something' }).click();
+    await page.getByRole('menuitem', { name: 'Ask to take my turn back' }).click();
+    await other.getByText(`${name} would like to take back`).waitFor();
+    await skipGuide(other);
+    await actOnce(other);
+    await page.getByText('Nothing is taken back: the game has gone on.').waitFor();
+    expect(await other.locator('.offer-note').count()).toBe(0);
+    await page.locator('.offer-note').getByRole('button', { name: 'Close' }).click();
+
     await next.click();
     await page.waitForURL((url) => url.pathname.endsWith(id));
     await page.getByTestId('prompt').waitFor({ timeout: 20_000 });
 
-    const [other, name, otherName] = page === ann ? [bob, 'Ann', 'Bob'] : [ann, 'Bob', 'Ann'];
     await ask(page, `tables/${table}/leave`, {});
     await other.getByText(`A bot plays on for ${name}.`).waitFor();
     await other.locator('.offer-note').getByRole('button', { name: 'Close' }).click();

@@ -181,7 +181,7 @@ describe('tables before, during and after a game', () => {
     expect(pages[0].state.moves).toBeLessThan(moves);
     const no = await boris.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'abandon' });
     await anna.post(`/api/tables/${id}/answer`, { offer: no.offer, yes: false });
-    await expect.poll(() => pages[1].room.table.turnedDown?.by.id).toBe(anna.id);
+    await expect.poll(() => pages[1].room.table.turnedDown?.by?.id).toBe(anna.id);
     expect(pages[1].room.table.turnedDown?.offer).toBe(no.offer);
     const own = await boris.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'pause' });
     await boris.post(`/api/tables/${id}/answer`, { offer: own.offer, yes: false });

@@ -352,9 +352,10 @@ export class Room {
   private dropVoid(): void {
     const dropped = this.row.data.offers.find((offer) => isVoid(offer, this));
     if (!dropped) return;
-    const without = ({ data }: TableRow) => data.offers.filter(({ id }) => id !== dropped.id);
+    const { id } = dropped;
+    const turnedDown = { offer: id, by: null };
     this.change((row) =>
-      without(row).length < row.data.offers.length ? withData(row, { offers: without(row) }) : row,
+      row.data.offers.some((open) => open.id === id) ? withData(row, { offers: [], turnedDown }) : row,
     ).catch((error: unknown) => this.house.trouble('what is not asked any more could not be dropped', error));
   }
 

@@ -40,8 +40,8 @@ export interface TableData {
   /** From when to when nobody was to play, by consent; null for as long as it is so. */
   readonly pauses: readonly (readonly [from: number, to: number | null])[];
   readonly offers: readonly Offer[];
-  /** Who said no to what was asked last. */
-  readonly turnedDown?: { readonly offer: string; readonly by: string } | null;
+  /** Who said no to what was asked last; nobody where the game has gone on. */
+  readonly turnedDown?: { readonly offer: string; readonly by: string | null } | null;
   /** Whoever runs the server lets nobody write here any more; phrases may still be said. */
   readonly chatClosed?: boolean;
   /** The table at which they play again. */

@@ -2,7 +2,7 @@ import type { People } from '../people/index.ts';
 import { shown } from '../rating/index.ts';
 import type { TableStatus, Visibility } from '../store/index.ts';
 import type { ClockRule } from './clock.ts';
-import { isPaused, type SeatData, seatsOf, type TableRow } from './row.ts';
+import { isPaused, type SeatData, seatsOf, type TableData, type TableRow } from './row.ts';
 
 export interface PersonRef {
   readonly id: string;
@@ -51,8 +51,8 @@ export interface TableInfo {
   readonly moves: number;
   readonly commitment: string | null;
   readonly rematch: string | null;
-  /** Something was asked of everybody, and this person would rather not. */
-  readonly turnedDown: { readonly offer: string; readonly by: PersonRef } | null;
+  /** Something was asked of everybody, and this person would rather not; or nobody said no, but the game has gone on. */
+  readonly turnedDown: { readonly offer: string; readonly by: PersonRef | null } | null;
 }
 
 /** Names and ratings of everybody at these tables, asked for once. */
@@ -121,8 +121,12 @@ export class Known {
       moves,
       commitment: data.commitment,
       rematch: data.rematch,
-      turnedDown: data.turnedDown ? { ...data.turnedDown, by: this.person(data.turnedDown.by) } : null,
+      turnedDown: data.turnedDown ? this.turnedDown(data.turnedDown) : null,
     };
+  }
+
+  private turnedDown({ offer, by }: NonNullable<TableData['turnedDown']>): TableInfo['turnedDown'] {
+    return { offer, by: by === null ? null : this.person(by) };
   }
 
   private seat({ game }: TableRow, seat: SeatData, number: number): SeatInfo {

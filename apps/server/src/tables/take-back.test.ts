@@ -48,6 +48,7 @@ describe('a turn back', () => {
     await playOn(pages, { most: 1 });
     await expect.poll(() => pages.map((page) => page.room.offers.length)).toEqual([0, 0]);
     expect(await offers()).toEqual([]);
+    for (const page of pages) expect(page.room.table.turnedDown).toEqual({ offer, by: null });
     await playOn(pages, { most: 30 });
     const before = await moves();
     expect(await yes(boris, offer)).toBe('no-such-offer');

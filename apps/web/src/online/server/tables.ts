@@ -58,7 +58,7 @@ export interface TableInfo {
   /** Where the same people play again. */
   readonly rematch?: string | null;
   /** Something was asked, and this person would rather not. */
-  readonly turnedDown?: { readonly offer: string; readonly by: PersonRef } | null;
+  readonly turnedDown?: { readonly offer: string; readonly by: PersonRef | null } | null;
 }
 
 export interface WantedSeat {
