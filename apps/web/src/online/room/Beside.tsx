@@ -28,12 +28,12 @@ export function Beside({ seat, onSit }: BesideProps) {
     onSit(name.trim() ? { name } : {});
   };
   return (
-    <form className="name-row" onSubmit={sit}>
+    <form className="name-row beside-row" onSubmit={sit}>
       <input
         ref={field}
         className="text-field"
         aria-label={t('online.seat.besideName', { number: seat })}
-        placeholder={t('online.seat.beside')}
+        placeholder={t('shell.newTable.name')}
         value={name}
         maxLength={30}
         autoComplete="off"
