@@ -1,16 +1,17 @@
 import { addClientSeed, closeSeeds, type FairSecret } from '@tessera/table';
 import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
 import { Line } from '../store/line.ts';
+import { Agreements } from './agreements.ts';
 import { RoomAudience } from './audience.ts';
-import { call } from './call.ts';
-import { type Actor, BOT_INSTEAD, begin, isFull, isHost, mustHost, type Sitter, seatFor } from './gathering.ts';
+import { type Actor, begin, isFull, isHost, mustHost, type Sitter } from './gathering.ts';
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket } from './member.ts';
-import { agreed, isVoid, type Offer, timeUp } from './offers.ts';
+import { isVoid } from './offers.ts';
 import { resultOf } from './result.ts';
-import { invitedTo, peopleAt, seatsOf, type TableRow, withData, withSeat } from './row.ts';
+import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './row.ts';
 import { type Change, keepSecret, secretOf } from './rows.ts';
+import { type AtTable, Substitutes } from './substitutes.ts';
 
 /** How long the last one to sit down has to add a seed to the dice. */
 const SEED_MS = 3_000;
@@ -24,6 +25,8 @@ export class Room {
   private readonly house: House;
   private readonly audience: RoomAudience;
   private readonly line = new Line();
+  private readonly substitutes: Substitutes;
+  private readonly agreements: Agreements;
   private secret: FairSecret;
   private game: LiveGame | undefined;
   private starting: NodeJS.Timeout | undefined;
@@ -42,6 +45,9 @@ export class Room {
       }),
       left: (person) => this.game?.left(person),
     });
+    const at = this.inTurn();
+    this.substitutes = new Substitutes(house, at);
+    this.agreements = new Agreements(house, at, this.substitutes);
   }
 
   static async open(house: House, row: TableRow): Promise<Room> {
@@ -153,6 +159,25 @@ export class Room {
     });
     this.secret = await secretOf(this.house.database, this.id);
     await this.considerStart();
+  }
+
+  /** For those who have their turn already. */
+  private inTurn(): AtTable {
+    const room = this;
+    return {
+      get row() {
+        return room.row;
+      },
+      get game() {
+        return room.game;
+      },
+      get moves() {
+        return room.moves;
+      },
+      isAway: (seat) => room.isAway(seat),
+      hasNoTime: (seat) => room.hasNoTime(seat),
+      change: (change) => room.changeNow(change),
+    };
   }
 
   /** One thing after another. */
@@ -290,51 +315,17 @@ export class Room {
     this.dropVoid();
   }
 
-  /** A bot goes on where a person has left. Where no person is left at all, the game is over. */
+  /** Somebody has left, or their time is up. */
   replaceByBot(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
     return this.run(async () => {
-      await this.replaceNow(seats, why);
-      await this.carryOut();
+      await this.substitutes.takeOver(seats, why);
+      await this.agreements.carryOut();
     });
-  }
-
-  private async replaceNow(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
-    const { game } = this;
-    const taken = seats.filter((seat) => this.row.data.seats[seat - 1].kind !== 'bot');
-    // nobody leaves a game that is over, even if that is not written down yet
-    if (!game || game.online.over || this.row.status !== 'playing' || taken.length === 0) return;
-    for (const seat of taken) {
-      const { person } = this.row.data.seats[seat - 1];
-      if (person) this.house.people.notifier.turnOver(person, this.id);
-    }
-    await this.changeNow((row) =>
-      taken.reduce((changed, seat) => {
-        const { kind, person, program = false } = changed.data.seats[seat - 1];
-        // who has left stays the one who left, whoever else says so
-        if (kind === 'bot') return changed;
-        return withSeat(changed, seat, { ...BOT_INSTEAD, left: person, program });
-      }, row),
-    );
-    if (peopleAt(this.row).length === 0) await game.online.end(taken[0], why);
-    else for (const seat of taken) await game.reseat(seat);
   }
 
   /** Who had left takes the seat back from the bot; or who was invited to take over. */
   comeBack(seat: number, sitter: Sitter): Promise<void> {
-    return this.run(async () => {
-      await this.changeNow((row) => {
-        const place = row.data.seats[seat - 1];
-        const may = place?.kind === 'bot' && (place.left === sitter.id || place.invited === sitter.id);
-        if (row.status !== 'playing' || row.data.rated || !may)
-          throw new Refusal(409, 'started', 'The game has begun already.');
-        // to seats of one's own that bots hold, one comes back one by one
-        if (place.left !== sitter.id && seatsOf(row, sitter.id).length > 0)
-          throw new Refusal(409, 'sits-already', 'You sit at this table already.');
-        if (this.hasNoTime(seat)) throw timeUp();
-        return withSeat(row, seat, { ...seatFor(row.data.seats, sitter, seat), level: null, left: null });
-      });
-      await this.game?.reseat(seat);
-    });
+    return this.run(() => this.substitutes.giveBack(seat, sitter));
   }
 
   /** Somebody has asked for something, or agreed to it. */
@@ -344,7 +335,7 @@ export class Room {
       await this.game?.online.inTurn(async () => undefined);
       await this.changeNow(change);
       this.dropVoid();
-      await this.carryOut();
+      await this.agreements.carryOut();
     });
   }
 
@@ -357,29 +348,6 @@ export class Room {
     this.change((row) =>
       row.data.offers.some((open) => open.id === id) ? withData(row, { offers: [], turnedDown }) : row,
     ).catch((error: unknown) => this.house.trouble('what is not asked any more could not be dropped', error));
-  }
-
-  private async carryOut(): Promise<void> {
-    const offer = agreed(this.row);
-    const { game, row } = this;
-    if (!offer || !game || row.status !== 'playing' || isVoid(offer, this)) return;
-    await this.changeNow((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, this.house.now()) }));
-    const { online } = game;
-    if (offer.kind === 'replace') await this.carryOutReplacement(offer);
-    else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0, offer.moves);
-    else if (offer.kind === 'abandon') await online.end(0, 'agreed');
-    else await online.pause(offer.kind === 'pause');
-  }
-
-  /** A bot plays on; if somebody is to have the seat, until they take it. */
-  private async carryOutReplacement({ seat = 0, person = null, by }: Offer): Promise<void> {
-    // who has come back meanwhile stays
-    if (this.row.data.seats[seat - 1].kind !== 'bot' && !this.isAway(seat)) return;
-    if (this.row.data.seats[seat - 1].kind !== 'bot') await this.replaceNow([seat], 'left');
-    if (person === null || this.row.status !== 'playing') return;
-    await this.changeNow((row) => withSeat(row, seat, { invited: person, declined: null }));
-    const names = await this.house.people.names([by]);
-    await call(this.house, person, this.row, { id: by, name: names.get(by) ?? '—' });
   }
 
   /**
@@ -404,8 +372,8 @@ export class Room {
       if (seat === 0) return;
       if (this.row.data.onTimeout === 'loses') await game.online.end(seat, 'time');
       else {
-        await this.replaceNow([seat], 'time');
-        await this.carryOut();
+        await this.substitutes.takeOver([seat], 'time');
+        await this.agreements.carryOut();
       }
     });
   }
@@ -455,9 +423,4 @@ export class Room {
     await this.finished;
     await this.game?.online.close();
   }
-}
-
-function pausesAfter({ kind }: Offer, { data }: TableRow, now: number): TableRow['data']['pauses'] {
-  if (kind === 'pause') return [...data.pauses, [now, null]];
-  return kind === 'resume' ? data.pauses.map(([from, to]) => [from, to ?? now]) : data.pauses;
 }

@@ -1,0 +1,49 @@
+import { call } from './call.ts';
+import type { House } from './house.ts';
+import { agreed, isVoid, type Offer } from './offers.ts';
+import { type TableRow, withData, withSeat } from './row.ts';
+import type { AtTable, Substitutes } from './substitutes.ts';
+
+/** What all at a table have agreed to is done. */
+export class Agreements {
+  private readonly house: House;
+  private readonly at: AtTable;
+  private readonly substitutes: Substitutes;
+
+  constructor(house: House, at: AtTable, substitutes: Substitutes) {
+    this.house = house;
+    this.at = at;
+    this.substitutes = substitutes;
+  }
+
+  async carryOut(): Promise<void> {
+    const { at, house } = this;
+    const { game, row } = at;
+    const offer = agreed(row);
+    if (!offer || !game || row.status !== 'playing' || isVoid(offer, at)) return;
+    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()) }));
+    const { online } = game;
+    if (offer.kind === 'replace') await this.replace(offer);
+    else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0, offer.moves);
+    else if (offer.kind === 'abandon') await online.end(0, 'agreed');
+    else await online.pause(offer.kind === 'pause');
+  }
+
+  /** A bot plays on; if somebody is to have the seat, until they take it. */
+  private async replace({ seat = 0, person = null, by }: Offer): Promise<void> {
+    const { at, house } = this;
+    const isBot = at.row.data.seats[seat - 1].kind === 'bot';
+    // who has come back meanwhile stays
+    if (!isBot && !at.isAway(seat)) return;
+    if (!isBot) await this.substitutes.takeOver([seat], 'left');
+    if (person === null || at.row.status !== 'playing') return;
+    await at.change((row) => withSeat(row, seat, { invited: person, declined: null }));
+    const names = await house.people.names([by]);
+    await call(house, person, at.row, { id: by, name: names.get(by) ?? '—' });
+  }
+}
+
+function pausesAfter({ kind }: Offer, { data }: TableRow, now: number): TableRow['data']['pauses'] {
+  if (kind === 'pause') return [...data.pauses, [now, null]];
+  return kind === 'resume' ? data.pauses.map(([from, to]) => [from, to ?? now]) : data.pauses;
+}

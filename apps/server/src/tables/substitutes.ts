@@ -1,0 +1,70 @@
+import { Refusal } from '../people/index.ts';
+import { BOT_INSTEAD, type Sitter, seatFor } from './gathering.ts';
+import type { House } from './house.ts';
+import type { LiveGame } from './live-game.ts';
+import { timeUp } from './offers.ts';
+import { peopleAt, seatsOf, type TableRow, withSeat } from './row.ts';
+import type { Change } from './rows.ts';
+
+/** A table for whoever has their turn in its line. */
+export interface AtTable {
+  readonly row: TableRow;
+  readonly game: LiveGame | undefined;
+  readonly moves: number;
+  /** Who sits there, from 1, keeps the others waiting and is not to be seen. */
+  isAway(seat: number): boolean;
+  hasNoTime(seat: number): boolean;
+  /** Changes the row at once, and tells everybody. */
+  change(change: Change): Promise<TableRow>;
+}
+
+/** Bots that play on for people, for as long as they are gone. */
+export class Substitutes {
+  private readonly house: House;
+  private readonly at: AtTable;
+
+  constructor(house: House, at: AtTable) {
+    this.house = house;
+    this.at = at;
+  }
+
+  /** A bot goes on where a person has left. Where no person is left at all, the game is over. */
+  async takeOver(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
+    const { at, house } = this;
+    const { game, row } = at;
+    const taken = seats.filter((seat) => row.data.seats[seat - 1].kind !== 'bot');
+    // nobody leaves a game that is over, even if that is not written down yet
+    if (!game || game.online.over || row.status !== 'playing' || taken.length === 0) return;
+    for (const seat of taken) {
+      const { person } = row.data.seats[seat - 1];
+      if (person) house.people.notifier.turnOver(person, row.id);
+    }
+    await at.change((now) =>
+      taken.reduce((changed, seat) => {
+        const { kind, person, program = false } = changed.data.seats[seat - 1];
+        // who has left stays the one who left, whoever else says so
+        if (kind === 'bot') return changed;
+        return withSeat(changed, seat, { ...BOT_INSTEAD, left: person, program });
+      }, now),
+    );
+    if (peopleAt(at.row).length === 0) await game.online.end(taken[0], why);
+    else for (const seat of taken) await game.reseat(seat);
+  }
+
+  /** Who had left takes the seat back from the bot; or who was invited to take over. */
+  async giveBack(seat: number, sitter: Sitter): Promise<void> {
+    const { at } = this;
+    await at.change((row) => {
+      const place = row.data.seats[seat - 1];
+      const may = place?.kind === 'bot' && (place.left === sitter.id || place.invited === sitter.id);
+      if (row.status !== 'playing' || row.data.rated || !may)
+        throw new Refusal(409, 'started', 'The game has begun already.');
+      // to seats of one's own that bots hold, one comes back one by one
+      if (place.left !== sitter.id && seatsOf(row, sitter.id).length > 0)
+        throw new Refusal(409, 'sits-already', 'You sit at this table already.');
+      if (at.hasNoTime(seat)) throw timeUp();
+      return withSeat(row, seat, { ...seatFor(row.data.seats, sitter, seat), level: null, left: null });
+    });
+    await at.game?.reseat(seat);
+  }
+}
