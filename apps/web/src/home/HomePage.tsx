@@ -3,6 +3,7 @@ import { Page } from '../frame/Page.tsx';
 import { GAMES } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { GameFeature } from './GameFeature.tsx';
+import { OnlineTables } from './OnlineTables.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { PlayOnline } from './PlayOnline.tsx';
 import { Tables } from './Tables.tsx';
@@ -12,6 +13,7 @@ export function HomePage() {
   return (
     <Page className="home">
       <h1 className="visually-hidden">{t('shell.home.title')}</h1>
+      <OnlineTables />
       <Tables>
         <div className="features">
           {GAMES.map((game) => (

@@ -11,6 +11,7 @@ import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { changeMe, type Me } from '../server/me.ts';
 import { atTable, keptFor, type TableInfo } from '../server/tables.ts';
+import { noteTurns } from '../server/turn-count.ts';
 import { useTables } from '../server/use-tables.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ALL, type Filters, fits, hasPlace } from './filters.ts';
@@ -80,6 +81,10 @@ function Lists({ me }: { readonly me: Me | null }) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [open.again, turn.again, playing.again, gathering.again]);
+
+  useEffect(() => {
+    if (turn.tables) noteTurns(turn.tables);
+  }, [turn.tables]);
 
   const mine = [...(gathering.tables ?? []), ...(playing.tables ?? []).filter((table) => !table.yourTurn)];
   const invited = mine.filter((table) => keptFor(table, me?.id));
