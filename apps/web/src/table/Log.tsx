@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../i18n/index.tsx';
 import { type Turn, titleOf, turnsOf } from './log-groups.ts';
 import { useOneStop } from './use-one-stop.ts';
+import { toWholeLine } from './whole-lines.ts';
 
 interface LogProps {
   readonly ui: GameUi;
@@ -17,6 +18,7 @@ interface LogProps {
 export function Log({ ui, steps, players, looking, onLook }: LogProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
+  const foot = useRef<HTMLLIElement>(null);
   const turns = useMemo(() => turnsOf(steps, ui.inSetUp), [steps, ui]);
 
   // the newest stays in sight, unless somebody has scrolled up to read
@@ -24,8 +26,19 @@ export function Log({ ui, steps, players, looking, onLook }: LogProps) {
   const followed = useRef(true);
   useEffect(() => {
     const element = list.current;
-    if (element && followed.current && count > 0) element.scrollTop = element.scrollHeight;
+    if (!element) return;
+    const follow = () => {
+      if (followed.current && count > 0) toTheEnd(element, foot.current);
+    };
+    follow();
+    const resized = new ResizeObserver(follow);
+    resized.observe(element);
+    return () => resized.disconnect();
   }, [count]);
+  // what is looked at is in sight here too
+  useEffect(() => {
+    if (looking !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [looking]);
 
   return (
     <ol
@@ -52,8 +65,23 @@ export function Log({ ui, steps, players, looking, onLook }: LogProps) {
           text={t}
         />
       ))}
+      <li ref={foot} aria-hidden="true" />
     </ol>
   );
+}
+
+/** Down to the newest, with so much room under it that the log begins with a whole line. */
+function toTheEnd(list: HTMLOListElement, foot: HTMLLIElement | null): void {
+  if (!foot) return;
+  foot.style.height = '0';
+  list.scrollTop = list.scrollHeight;
+  if (list.scrollTop === 0) return;
+  const turns = [...list.querySelectorAll('.log-turn')].map((turn) => ({
+    heading: turn.querySelector('h2')?.getBoundingClientRect().height ?? 0,
+    lines: [...turn.querySelectorAll('.log-line')].map((line) => line.getBoundingClientRect()),
+  }));
+  foot.style.height = `${toWholeLine(list.getBoundingClientRect().top, turns)}px`;
+  list.scrollTop = list.scrollHeight;
 }
 
 interface LogTurnProps extends Omit<LogProps, 'steps'> {
