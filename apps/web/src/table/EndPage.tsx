@@ -9,7 +9,7 @@ import { titleOf, turnsOf } from './log-groups.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { PlaceOfTable } from './place.ts';
 import { storyOf } from './points-over-time.ts';
-import { rankingOf } from './ranking.ts';
+import { brokenTies, rankingOf } from './ranking.ts';
 
 interface EndPageProps {
   readonly ui: GameUi;
@@ -50,7 +50,10 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
   const verdict = agreed ? [leads] : ended ? [place.why ?? ''] : ui.verdict(scene, result);
   return (
     <main className="end" id="main">
-      <div className="end-hero" style={{ '--who': `var(--${armies[winner.seat].colour})` } as CSSProperties}>
+      <div
+        className="end-hero"
+        style={agreed ? undefined : ({ '--who': `var(--${armies[winner.seat].colour})` } as CSSProperties)}
+      >
         <div className="end-board">
           <ui.Board
             {...scene}
@@ -79,7 +82,11 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
           ))}
           <ol className="ranking">
             {rankingOf(result, armies, ui.points(scene.view)).map(({ army, points, rank }) => (
-              <li key={army.seat} style={{ '--who': `var(--${army.colour})` } as CSSProperties}>
+              <li
+                key={army.seat}
+                data-first={(rank === 1 && !agreed) || undefined}
+                style={{ '--who': `var(--${army.colour})` } as CSSProperties}
+              >
                 <span className="ranking-rank">{rank}.</span>
                 <ui.Mark colour={army.colour} size={22} />
                 <span className="ranking-name">{army.name}</span>
@@ -87,6 +94,7 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
               </li>
             ))}
           </ol>
+          {brokenTies(result, ended ? ended.by - 1 : undefined) ? <p className="hint">{t('table.end.ties')}</p> : null}
           <div className="actions">
             {onRematch ? (
               <button type="button" className="button button-primary" onClick={onRematch}>

@@ -1,16 +1,18 @@
 import { type OpenProps, ShellDialog } from '../controls/ShellDialog.tsx';
 import { useText } from '../i18n/index.tsx';
 
+/** Those pressed together are one entry; a key with a name of its own in every language goes by that. */
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Tab'], 'targets'],
   [['←', '↑', '→', '↓'], 'arrows'],
-  [['Enter', 'Space'], 'act'],
-  [['Esc'], 'cancel'],
+  [['enter', 'space'], 'act'],
+  [['esc'], 'cancel'],
   [['B'], 'board'],
-  [['Ctrl Z'], 'undo'],
-  [['Ctrl Shift Z'], 'redo'],
+  [['ctrl Z'], 'undo'],
+  [['ctrl shift Z'], 'redo'],
   [['?'], 'help'],
 ];
+const NAMED = /enter|space|esc|ctrl|shift/g;
 
 export function ShortcutsDialog(props: OpenProps) {
   const t = useText();
@@ -21,7 +23,7 @@ export function ShortcutsDialog(props: OpenProps) {
           <div key={what}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{key.replace(NAMED, (name) => t(`table.key.${name}`))}</kbd>
               ))}
             </dt>
             <dd>{t(`table.keys.${what}`)}</dd>

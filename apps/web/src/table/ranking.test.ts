@@ -1,7 +1,7 @@
 import type { Result } from '@tessera/kernel';
 import type { Player } from '@tessera/ui';
 import { describe, expect, it } from 'vitest';
-import { rankingOf } from './ranking.ts';
+import { brokenTies, rankingOf } from './ranking.ts';
 
 const army = (seat: number, name: string): Player => ({ seat, name, colour: 'amber', isBot: false });
 const result = (...standings: { seat: number; points: number; rank: number }[]) => ({ standings }) as unknown as Result;
@@ -23,5 +23,28 @@ describe('the ranking', () => {
 
   it('of somebody alone without a rival is one line', () => {
     expect(names(result({ seat: 0, points: 5, rank: 1 }), [army(1, 'Ann')], [5])).toEqual(['1 Ann 5']);
+  });
+});
+
+describe('equal points', () => {
+  const first = { seat: 1, points: 2, rank: 1 };
+  const tied = { seat: 2, points: 0, rank: 2 };
+
+  it('at different places want an explanation', () => {
+    expect(brokenTies(result(first, tied, { seat: 0, points: 0, rank: 3 }))).toBe(true);
+  });
+
+  it('at the same place want none', () => {
+    expect(brokenTies(result(first, tied, { seat: 0, points: 0, rank: 2 }))).toBe(false);
+  });
+
+  it('of the first two are told apart by the verdict, where the game came to its end', () => {
+    const close = result({ seat: 1, points: 5, rank: 1 }, { seat: 2, points: 5, rank: 2 });
+    expect(brokenTies(close)).toBe(false);
+    expect(brokenTies(close, 0)).toBe(true);
+  });
+
+  it('of whoever ran out of time are last because of that', () => {
+    expect(brokenTies(result(first, tied, { seat: 0, points: 0, rank: 3 }), 0)).toBe(false);
   });
 });

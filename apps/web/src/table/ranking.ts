@@ -16,3 +16,13 @@ export function rankingOf(result: Result, armies: readonly Player[], points: rea
   const rivals = armies.slice(1).map((army, index) => ({ army, points: points[index + 1] ?? 0, rank }));
   return [alone, ...rivals].sort((a, b) => a.rank - b.rank);
 }
+
+/**
+ * Whether equal points stand at different places that nothing else explains: the verdict tells the first two apart, and `lost`, the seat
+ * that ran out of time or left, is last whatever its points.
+ */
+export function brokenTies({ standings }: Result, lost?: number): boolean {
+  const told =
+    lost === undefined ? standings.filter(({ rank }) => rank > 1) : standings.filter(({ seat }) => seat !== lost);
+  return told.some(({ points, rank }) => told.some((other) => other.points === points && other.rank !== rank));
+}
