@@ -19,7 +19,14 @@ export const SAVE_VERSION = 1;
 
 export type SeatSpec =
   | { readonly kind: 'human'; readonly name: string; readonly colour: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly colour: string; readonly level: string };
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly colour: string;
+      readonly level: string;
+      /** Who played there before, and for whom it plays on. */
+      readonly for?: string;
+    };
 
 export interface TableSettings {
   /** After the last decision of a turn the player confirms it; until then it can be undone. */

@@ -1,10 +1,10 @@
-import { fail, type Game, type GameRecord, makeRecord, type Outcome, ok } from '@tessera/kernel';
-import { type NewTable, SAVE_VERSION, type TableSave } from './protocol.ts';
+import { fail, type Game, type GameRecord, makeRecord, type Outcome, ok, type RecordedPlayer } from '@tessera/kernel';
+import { type NewTable, SAVE_VERSION, type SeatSpec, type TableSave } from './protocol.ts';
 import type { Table } from './table.ts';
 
 /** The whole record of a table, secrets included: for the store, and for everybody after the end. */
 export function recordOf<S>(game: Game<S>, save: NewTable & { readonly moves: readonly string[] }): GameRecord {
-  const players = save.seats.map((seat) => ({ name: seat.name, kind: seat.kind === 'bot' ? seat.level : 'human' }));
+  const players = save.seats.map(playerOf);
   return makeRecord(
     game,
     { seats: save.seats.length, scenario: save.scenario, options: save.options },
@@ -12,6 +12,14 @@ export function recordOf<S>(game: Game<S>, save: NewTable & { readonly moves: re
     players,
   );
 }
+
+/** Where a bot plays on for a person it is still the person's game. */
+const playerOf = (seat: SeatSpec): RecordedPlayer =>
+  seat.kind === 'human'
+    ? { name: seat.name, kind: 'human' }
+    : seat.for === undefined
+      ? { name: seat.name, kind: seat.level }
+      : { name: seat.for, kind: 'human' };
 
 /** A record tells every secret of its game, so it is given when there are none left. */
 export const recordToShow = <S>(table: Table<S>, save: Parameters<typeof recordOf>[1]): Outcome<GameRecord> =>

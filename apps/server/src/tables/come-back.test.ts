@@ -17,29 +17,33 @@ describe('whoever comes back to a game', () => {
     for (const page of pages) page.close();
   });
 
-  it('has all their seats again', async () => {
+  it('has all their seats again at once, under the names they had', async () => {
     const seats = [
+      { kind: 'here', colour: 'sky', name: 'Grandma' },
       { kind: 'me', colour: 'amber' },
-      { kind: 'here', colour: 'sky' },
       { kind: 'open', colour: 'teal' },
     ];
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats, autostart: false });
     const at = `/api/tables/${id}`;
     await boris.post(`${at}/sit`, { seat: 3 });
     await anna.post(`${at}/start`);
-    await anna.post(`${at}/leave`);
-    await anna.post(`${at}/sit`, { seat: 1 });
-    const back = await anna.post(`${at}/sit`, { seat: 2 });
+    const left = await anna.post(`${at}/leave`);
+    expect(left.seats.slice(0, 2)).toMatchObject([{ left: { name: 'Grandma' } }, { left: { name: 'Anna' } }]);
+    expect((await boris.get<{ players: object[] }>(`${at}/record`)).players.slice(0, 2)).toEqual([
+      { name: 'Grandma', kind: 'human' },
+      { name: 'Anna', kind: 'human' },
+    ]);
+    const back = await anna.post(`${at}/sit`, { seat: 1 });
     expect(back.yourSeats).toEqual([1, 2]);
     // and is one person there, not two
-    expect(back.seats.slice(0, 2)).toMatchObject([{ kind: 'person' }, { kind: 'guest-of', name: 'Anna 2' }]);
+    expect(back.seats.slice(0, 2)).toMatchObject([{ kind: 'guest-of', name: 'Grandma' }, { kind: 'person' }]);
     await anna.post(`${at}/leave`);
     await boris.post(`${at}/leave`);
     const again = await anna.post(`${at}/rematch`);
     expect(again.seats).toMatchObject([
-      { kind: 'person', colour: 'sky' },
+      { kind: 'person', colour: 'amber' },
       { kind: 'open', invited: { name: 'Boris' } },
-      { kind: 'guest-of', colour: 'amber', name: 'Anna 3' },
+      { kind: 'guest-of', colour: 'sky', name: 'Grandma' },
     ]);
   });
 });

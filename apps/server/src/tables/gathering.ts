@@ -51,6 +51,9 @@ export function seatFor(seats: readonly SeatData[], sitter: Sitter, seat: number
   return { ...as, person: id, program, invited: null, declined: null };
 }
 
+/** What somebody at another's device was called before a bot sat there. */
+export const nameBeside = (sat: SeatData['sat']): string | undefined => (sat?.kind === 'here' ? sat.name : undefined);
+
 /** Whoever had this colour gets the other one, if nobody has sat down with it. */
 function recolour(row: TableRow, seat: number, colour: string): TableRow {
   const other = row.data.seats.findIndex((one) => one.colour === colour) + 1;
@@ -99,7 +102,9 @@ export function setSeat(
   if (kind === 'open') return withSeat(row, seat, { ...EMPTY, program: false });
   if (row.data.rated) throw new Refusal(409, 'rated-people-only', 'At a rated table only people play.');
   const bot = level ?? 'medium';
-  return withSeat(row, seat, { ...EMPTY, program: false, kind: 'bot', level: bot, name: name ?? botName(bot) });
+  const filled = withSeat(row, seat, { ...EMPTY, program: false, kind: 'bot', level: bot, name: name ?? botName(bot) });
+  if (isOfBotsAlone(filled.data.seats)) throw botsAlone(409);
+  return filled;
 }
 
 export const botName = (level: string): string => `${level.charAt(0).toUpperCase()}${level.slice(1)} bot`;
@@ -129,11 +134,21 @@ export function decline(row: TableRow, person: string): TableRow {
   return withSeat(row, kept, { invited: null, declined: person });
 }
 
-export const isFull = (row: TableRow): boolean => row.data.seats.every(({ kind }) => kind !== 'open');
+/** Nobody could ever move at such a table, nor end it. */
+export const isOfBotsAlone = (seats: readonly { readonly kind: string }[]): boolean =>
+  seats.every(({ kind }) => kind === 'bot');
+
+export const botsAlone = (status: 400 | 409): Refusal =>
+  new Refusal(status, 'bots-alone', 'Bots alone do not play here; leave a seat for yourself or for others.');
+
+/** Nobody has to sit down any more. */
+export const isFull = ({ data: { seats } }: TableRow): boolean =>
+  seats.every(({ kind }) => kind !== 'open') && !isOfBotsAlone(seats);
 
 /** From now on they play. */
 export function begin(row: TableRow, now: number): TableRow {
   mustGather(row);
+  if (isOfBotsAlone(row.data.seats)) throw botsAlone(409);
   if (!isFull(row)) throw new Refusal(409, 'seats-open', 'Some seats are still open; fill them with bots or wait.');
   return { ...withData(row, { startedAt: now }), status: 'playing', updatedAt: now };
 }

@@ -84,7 +84,7 @@ function without(row: TableRow, person: string): TableRow {
     const rest = {
       ...one,
       ...(one.invited === person && { invited: null }),
-      ...(one.left === person && { left: null }),
+      ...(one.left === person && { left: null, sat: null }),
       ...(one.declined === person && { declined: null }),
     };
     if (one.person !== person) return rest;

@@ -201,7 +201,7 @@ const tableFor = ({ game, data }: TableRow): NewTable => ({
   settings: data.settings,
 });
 
-const specOf = ({ kind, name, colour, level }: SeatData): SeatSpec =>
+const specOf = ({ kind, name, colour, level, sat }: SeatData): SeatSpec =>
   kind === 'bot'
-    ? { kind: 'bot', name: name ?? '', colour, level: level ?? 'medium' }
+    ? { kind: 'bot', name: name ?? '', colour, level: level ?? 'medium', ...(sat && { for: sat.name }) }
     : { kind: 'human', name: name ?? '', colour };

@@ -1,5 +1,5 @@
 import type { FairSecret } from '@tessera/table';
-import { EMPTY, type Sitter, seatFor } from './gathering.ts';
+import { EMPTY, nameBeside, type Sitter, seatFor } from './gathering.ts';
 import { tableOf } from './new-table.ts';
 import type { SeatData, TableRow } from './row.ts';
 
@@ -19,13 +19,15 @@ const playedBy = ({ person, left }: SeatData): string | null => person ?? left ?
 
 /** Who had left and comes back has the seats that bots held for them. */
 function satAgain(seats: readonly SeatData[], index: number, asker: Sitter): SeatData {
-  const free = { ...seats[index], left: null, invited: null, declined: null, program: asker.program };
-  return free.kind === 'bot' ? { ...free, ...seatFor(seats, asker, index + 1), level: null } : free;
+  const { sat, ...seat } = seats[index];
+  const free = { ...seat, left: null, invited: null, declined: null, program: asker.program };
+  if (free.kind !== 'bot') return free;
+  return { ...free, ...seatFor(seats, asker, index + 1, nameBeside(sat)), level: null };
 }
 
 function keptFor(seat: SeatData, rated: boolean): SeatData {
   const person = playedBy(seat);
   // nobody plays rated with a bot from the start
   if (person === null && seat.kind === 'bot' && !rated) return seat;
-  return { ...EMPTY, colour: seat.colour, invited: seat.kind === 'here' ? null : person };
+  return { ...EMPTY, colour: seat.colour, invited: seat.kind === 'here' || seat.sat?.kind === 'here' ? null : person };
 }

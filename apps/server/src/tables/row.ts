@@ -20,6 +20,8 @@ export interface SeatData {
   readonly program?: boolean;
   /** Who sat there until they left or their time was up. */
   readonly left?: string | null;
+  /** How they sat there: what the seat was, and what it was called. */
+  readonly sat?: { readonly kind: 'person' | 'here'; readonly name: string } | null;
 }
 
 /** What the store keeps of a table without looking into it. */

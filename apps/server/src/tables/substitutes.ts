@@ -1,5 +1,5 @@
 import { Refusal } from '../people/index.ts';
-import { BOT_INSTEAD, type Sitter, seatFor } from './gathering.ts';
+import { BOT_INSTEAD, nameBeside, type Sitter, seatFor } from './gathering.ts';
 import type { House } from './house.ts';
 import type { LiveGame } from './live-game.ts';
 import { timeUp } from './offers.ts';
@@ -41,30 +41,43 @@ export class Substitutes {
     }
     await at.change((now) =>
       taken.reduce((changed, seat) => {
-        const { kind, person, program = false } = changed.data.seats[seat - 1];
+        const { kind, name, person, program = false } = changed.data.seats[seat - 1];
         // who has left stays the one who left, whoever else says so
-        if (kind === 'bot') return changed;
-        return withSeat(changed, seat, { ...BOT_INSTEAD, left: person, program });
+        if (kind !== 'person' && kind !== 'here') return changed;
+        return withSeat(changed, seat, { ...BOT_INSTEAD, left: person, sat: { kind, name: name ?? '—' }, program });
       }, now),
     );
     if (peopleAt(at.row).length === 0) await game.online.end(taken[0], why);
     else for (const seat of taken) await game.reseat(seat);
   }
 
-  /** Who had left takes the seat back from the bot; or who was invited to take over. */
+  /** Who had left takes the seat back from the bot, and those beside them theirs; or who was invited to take over. */
   async giveBack(seat: number, sitter: Sitter): Promise<void> {
     const { at } = this;
+    let back: readonly number[] = [];
     await at.change((row) => {
       const place = row.data.seats[seat - 1];
-      const may = place?.kind === 'bot' && (place.left === sitter.id || place.invited === sitter.id);
+      const isTheirs = place?.left === sitter.id;
+      const may = place?.kind === 'bot' && (isTheirs || place.invited === sitter.id);
       if (row.status !== 'playing' || row.data.rated || !may)
         throw new Refusal(409, 'started', 'The game has begun already.');
-      // to seats of one's own that bots hold, one comes back one by one
-      if (place.left !== sitter.id && seatsOf(row, sitter.id).length > 0)
+      if (!isTheirs && seatsOf(row, sitter.id).length > 0)
         throw new Refusal(409, 'sits-already', 'You sit at this table already.');
       if (at.hasNoTime(seat)) throw timeUp();
-      return withSeat(row, seat, { ...seatFor(row.data.seats, sitter, seat), level: null, left: null });
+      back = isTheirs ? leftBy(row, sitter.id).filter((one) => !at.hasNoTime(one)) : [seat];
+      return back.reduce((changed, one) => {
+        const { sat } = changed.data.seats[one - 1];
+        const sits = seatFor(changed.data.seats, sitter, one, nameBeside(sat));
+        return withSeat(changed, one, { ...sits, level: null, left: null, sat: null });
+      }, row);
     });
-    await at.game?.reseat(seat);
+    for (const one of back) await at.game?.reseat(one);
   }
+}
+
+/** The seats that bots hold for that person, from 1: first the one where they sat themselves. */
+function leftBy({ data }: TableRow, person: string): number[] {
+  const theirs = data.seats.flatMap(({ kind, left }, index) => (kind === 'bot' && left === person ? [index + 1] : []));
+  const sat = (seat: number) => data.seats[seat - 1].sat?.kind === 'person';
+  return [...theirs.filter(sat), ...theirs.filter((seat) => !sat(seat))];
 }

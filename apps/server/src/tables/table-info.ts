@@ -125,12 +125,17 @@ export class Known {
     };
   }
 
+  /** Somebody at another's device has a name of their own. */
+  private gone(left: string, sat: SeatData['sat']): PersonRef {
+    return sat?.kind === 'here' ? { id: left, name: sat.name } : this.person(left);
+  }
+
   private turnedDown({ offer, by }: NonNullable<TableData['turnedDown']>): TableInfo['turnedDown'] {
     return { offer, by: by === null ? null : this.person(by) };
   }
 
   private seat({ game }: TableRow, seat: SeatData, number: number): SeatInfo {
-    const { kind, person, name, level, invited, declined, left, colour } = seat;
+    const { kind, person, name, level, invited, declined, left, sat, colour } = seat;
     const called = name === null ? {} : { name };
     const place = { seat: number, colour, ...called };
     const kept = {
@@ -139,7 +144,7 @@ export class Known {
     };
     if (kind === 'open') return { ...place, kind, ...kept };
     if (kind === 'bot')
-      return { ...place, kind, level: level ?? 'medium', ...(left && { left: this.person(left), ...kept }) };
+      return { ...place, kind, level: level ?? 'medium', ...(left && { left: this.gone(left, sat), ...kept }) };
     const rating = kind === 'person' && person ? this.ratings.get(`${game} ${person}`) : undefined;
     const sitter = this.person(person, name ?? undefined);
     const awayUntil = person ? this.awayUntil(person) : undefined;

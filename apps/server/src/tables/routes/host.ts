@@ -100,6 +100,8 @@ function withoutName(row: TableRow, person: string, name: string): TableRow {
       seat.name !== null && [name, `${name} ${number}`].some((one) => isSameName(one, seat.name ?? ''));
     if (seat.kind === 'person' ? seat.person === person : seat.kind === 'here' && isCalledSo)
       return withSeat(changed, number, { name: NAMELESS });
+    if (seat.sat && (seat.left === person || isSameName(name, seat.sat.name)))
+      return withSeat(changed, number, { sat: { ...seat.sat, name: NAMELESS } });
     if (seat.kind === 'bot' && isCalledSo) return withSeat(changed, number, { name: botName(seat.level ?? 'medium') });
     return changed;
   }, row);

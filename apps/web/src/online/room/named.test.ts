@@ -8,13 +8,15 @@ const told = {
       { kind: 'human', name: 'Medium bot', colour: 'amber' },
       { kind: 'bot', name: 'Medium bot', colour: 'sky', level: 'medium' },
       { kind: 'bot', name: 'Schiefer', colour: 'teal', level: 'medium' },
+      { kind: 'bot', name: 'Medium bot', colour: 'violet', level: 'medium', for: 'Boris' },
     ],
   },
 } as unknown as TableState;
 
 it('names bots in the language of this page, and nobody else', () => {
-  const { state } = nameBots((level) => `<${level}>`);
-  expect(state(told).table.seats.map(({ name }) => name)).toEqual(['Medium bot', '<medium>', '<medium>']);
+  const { state } = nameBots((level, plays) => (plays ? `<${level} for ${plays}>` : `<${level}>`));
+  const names = state(told).table.seats.map(({ name }) => name);
+  expect(names).toEqual(['Medium bot', '<medium>', '<medium>', '<medium for Boris>']);
 });
 
 it('the same state is the same object again, as React wants it', () => {

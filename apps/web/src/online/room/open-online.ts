@@ -3,14 +3,14 @@ import { ok } from '@tessera/kernel';
 import { gameEntry } from '../../games.ts';
 import { type OnlineTableConnection, openOnlineTable } from '../../host/online.ts';
 import { recordOf } from '../server/tables.ts';
-import { nameBots } from './named.ts';
+import { type NameOfBot, nameBots } from './named.ts';
 import { socketUrl, whyClosed } from './socket.ts';
 
 interface OnlineWish {
   readonly table: string;
   readonly game: string;
   readonly onOther: (message: unknown) => void;
-  readonly nameOfBot: (level: string) => string;
+  readonly nameOfBot: NameOfBot;
   /** The table is let go, whether it is open by then or not. */
   readonly signal: AbortSignal;
 }
