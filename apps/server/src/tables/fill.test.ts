@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anna, useHall } from './guests.fixture.ts';
+import { BOT_INSTEAD } from './gathering.ts';
+import { anna, hall, useHall } from './guests.fixture.ts';
+import { withData } from './row.ts';
 
 useHall();
 
@@ -34,5 +36,22 @@ describe('whoever has set up a table', () => {
     const page = anna.page(id);
     await expect.poll(() => page.texts.length).toBeGreaterThan(0);
     expect(page.room.fair.clientSeeds).toEqual([]);
+  });
+
+  it.each([true, false])('leaves a seat for somebody; begins by itself: %s', async (autostart) => {
+    const bots = SEATS.map(({ colour }) => ({ kind: 'bot', level: 'expert', colour }));
+    expect(await anna.refused('/api/tables', { game: 'cambria', seats: bots, autostart })).toBe('bots-alone');
+    const open = [bots[0], SEATS[1]];
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats: open, autostart });
+    expect(await anna.refused(`/api/tables/${id}/seat`, { seat: 2, kind: 'bot' })).toBe('bots-alone');
+    expect(await anna.get(`/api/tables/${id}`)).toMatchObject({ status: 'gathering', seats: [{}, { kind: 'open' }] });
+  });
+
+  it('does not begin a game of bots alone that was set up long ago', async () => {
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
+    await hall.tables.rows.change(id, (row) =>
+      withData(row, { seats: row.data.seats.map((seat) => ({ ...seat, ...BOT_INSTEAD })) }),
+    );
+    expect(await anna.refused(`/api/tables/${id}/start`)).toBe('bots-alone');
   });
 });

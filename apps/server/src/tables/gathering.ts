@@ -103,7 +103,7 @@ export function setSeat(
   if (row.data.rated) throw new Refusal(409, 'rated-people-only', 'At a rated table only people play.');
   const bot = level ?? 'medium';
   const filled = withSeat(row, seat, { ...EMPTY, program: false, kind: 'bot', level: bot, name: name ?? botName(bot) });
-  if (isOfBotsAlone(filled.data.seats)) throw botsAlone(409);
+  if (isOfBotsAlone(filled.data.seats)) throw botsAlone();
   return filled;
 }
 
@@ -138,8 +138,8 @@ export function decline(row: TableRow, person: string): TableRow {
 export const isOfBotsAlone = (seats: readonly { readonly kind: string }[]): boolean =>
   seats.every(({ kind }) => kind === 'bot');
 
-export const botsAlone = (status: 400 | 409): Refusal =>
-  new Refusal(status, 'bots-alone', 'Bots alone do not play here; leave a seat for yourself or for others.');
+export const botsAlone = (): Refusal =>
+  new Refusal(409, 'bots-alone', 'Bots alone do not play here; leave a seat for yourself or for others.');
 
 /** Nobody has to sit down any more. */
 export const isFull = ({ data: { seats } }: TableRow): boolean =>
@@ -148,7 +148,7 @@ export const isFull = ({ data: { seats } }: TableRow): boolean =>
 /** From now on they play. */
 export function begin(row: TableRow, now: number): TableRow {
   mustGather(row);
-  if (isOfBotsAlone(row.data.seats)) throw botsAlone(409);
+  if (isOfBotsAlone(row.data.seats)) throw botsAlone();
   if (!isFull(row)) throw new Refusal(409, 'seats-open', 'Some seats are still open; fill them with bots or wait.');
   return { ...withData(row, { startedAt: now }), status: 'playing', updatedAt: now };
 }

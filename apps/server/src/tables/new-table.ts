@@ -6,7 +6,7 @@ import { readName } from '../people/name.ts';
 import { newId } from '../people/secret.ts';
 import type { Visibility } from '../store/index.ts';
 import type { ClockRule } from './clock.ts';
-import { botName, EMPTY, type Sitter, sitsByProgram } from './gathering.ts';
+import { botName, botsAlone, EMPTY, isOfBotsAlone, type Sitter, sitsByProgram } from './gathering.ts';
 import type { SeatData, TableData, TableRow } from './row.ts';
 
 export interface Wanted {
@@ -93,6 +93,7 @@ export function tableOf({
 }
 
 function checkSeats(seats: readonly WantedSeat[], rated: boolean): void {
+  if (isOfBotsAlone(seats)) throw botsAlone();
   const mine = seats.filter(({ kind }) => kind === 'me').length;
   if (mine > 1) throw new Refusal(400, 'bad-seats', 'You have one seat; others at your device are "here".');
   if (mine === 0 && seats.some(({ kind }) => kind === 'here'))

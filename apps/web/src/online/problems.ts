@@ -34,6 +34,7 @@ export const PROBLEMS = [
   'not-host',
   'started',
   'seats-open',
+  'bots-alone',
   'sits-already',
   'rated-people-only',
   'offer-open',
