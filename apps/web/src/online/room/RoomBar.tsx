@@ -2,7 +2,6 @@ import { fail } from '@tessera/kernel';
 import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ShellDialog } from '../../controls/ShellDialog.tsx';
 import { useTask } from '../../controls/use-task.ts';
 import type { OnlineTableConnection } from '../../host/online.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -41,7 +40,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
   const t = useText();
   const [, go] = useLocation();
   const { run, problem, forget } = useTask();
-  const [opened, setOpened] = useState<'chat' | 'quit' | 'replace' | null>(null);
+  const [opened, setOpened] = useState<'chat' | 'replace' | null>(null);
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   const connecting = useConnecting(connection);
   const { id } = room.table;
@@ -56,7 +55,8 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
 
   const ask = (body: object) => run(() => atTable(id, 'offer', body));
   const choose = async (choice: RoomChoice) => {
-    if (choice === 'quit' || choice === 'replace') setOpened(choice);
+    if (choice === 'quit') await quit();
+    else if (choice === 'replace') setOpened(choice);
     else if (choice !== 'undo') await ask({ kind: choice });
     else
       await run(async () => {
@@ -69,7 +69,6 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
       });
   };
   const quit = async () => {
-    setOpened(null);
     if (await run(() => atTable(id, 'leave'))) go('/online');
   };
   const [nextTable] = next;
@@ -123,7 +122,14 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
             </span>
           ) : null}
         </button>
-        {plays && !over ? <RoomMenu paused={state.paused ?? false} onChoose={(choice) => void choose(choice)} /> : null}
+        {plays && !over ? (
+          <RoomMenu
+            table={room.table}
+            me={me}
+            paused={state.paused ?? false}
+            onChoose={(choice) => void choose(choice)}
+          />
+        ) : null}
       </div>
       <div className="room-notes">
         {room.offers.map((offer) => (
@@ -172,22 +178,6 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
           void ask({ kind: 'replace', seat, person });
         }}
       />
-      <ShellDialog
-        title={t('online.quit.title')}
-        isOpen={opened === 'quit'}
-        onOpenChange={(open) => setOpened(open ? 'quit' : null)}
-      >
-        <p>{t('online.quit.text')}</p>
-        <p>{t(room.table.rated ? 'online.quit.rated' : 'online.quit.back')}</p>
-        <div className="actions dialog-actions">
-          <button type="button" className="button button-primary" onClick={() => void quit()}>
-            {t('online.quit.yes')}
-          </button>
-          <button type="button" className="button" onClick={() => setOpened(null)}>
-            {t('online.quit.no')}
-          </button>
-        </div>
-      </ShellDialog>
     </header>
   );
 }
