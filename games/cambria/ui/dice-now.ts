@@ -1,6 +1,6 @@
 import type { Step } from '@tessera/table';
 import type { CambriaPosition } from '../rules/position-types.ts';
-import { eventsOf } from './log.ts';
+import { eventsOf, rolledAgain } from './log.ts';
 
 export interface DiceNow {
   /** 0 for a die that waits to be thrown. */
@@ -11,9 +11,11 @@ export interface DiceNow {
   readonly thrown: number;
 }
 
-/** What lies in the tray: the last throw stays in sight until the next. */
+/** What lies in the tray: the last throw stays in sight until the next, and one that didn't count (C-12) until it is thrown again. */
 export function diceNow(view: CambriaPosition, steps: readonly Step[], fresh: boolean): DiceNow {
-  if (fresh) return { dice: view.phase === 'roll' ? [0, 0] : [0], lent: null, thrown: -1 };
+  const last = steps.at(-1);
+  const again = last !== undefined && rolledAgain(last) !== undefined;
+  if (fresh && !again) return { dice: view.phase === 'roll' ? [0, 0] : [0], lent: null, thrown: -1 };
   let lent: DiceNow['lent'] = null;
   let dice: readonly number[] | undefined;
   for (let i = steps.length - 1; i >= 0; i--)

@@ -7,6 +7,10 @@ import { armyName, type CambriaScene, originKind, roadName, shipNumber } from '.
 
 export const eventsOf = (step: Step): readonly CambriaEvent[] => step.events as readonly GameEvent[] as CambriaEvent[];
 
+/** The die of a throw for a first soldier that is thrown again (C-12). */
+export const rolledAgain = (step: Step): number | undefined =>
+  eventsOf(step).find((event) => event.type === 'rollAgain')?.die;
+
 /** What happened in a step, a line for each event worth one. */
 export const describeStep = (step: Step, scene: CambriaScene): LogLine[] =>
   eventsOf(step).flatMap((event) => describeEvent(event, scene));

@@ -1,6 +1,7 @@
-import type { Choice, Decision } from '@tessera/ui';
+import { type Choice, type Decision, diceText } from '@tessera/ui';
 import type { MoveObject } from '../rules/notation.ts';
 import type { CambriaPosition } from '../rules/position-types.ts';
+import { rolledAgain } from './log.ts';
 import { armyName } from './names.ts';
 import { journeys, modesOf, type Picking, shipUses } from './picking.ts';
 import { boardOfView } from './scenario-of.ts';
@@ -19,12 +20,7 @@ export function prompt(decision: CambriaDecision): string {
     case 'confirm':
       return text('cambria.prompt.confirm', { name });
     case 'roll':
-      return text(
-        `cambria.prompt.${view.phase === 'roll' ? 'roll' : view.phase === 'neutral-roll' ? 'rollNeutral' : 'rollMuster'}`,
-        {
-          name,
-        },
-      );
+      return rollPrompt(decision, name);
     default:
       return text(`cambria.prompt.${decisionKey(decision)}`, {
         name,
@@ -34,6 +30,14 @@ export function prompt(decision: CambriaDecision): string {
         ship: decision.picking.ship ?? 0,
       });
   }
+}
+
+function rollPrompt({ text, view, lastStep }: CambriaDecision, name: string): string {
+  if (view.phase === 'roll') return text('cambria.prompt.roll', { name });
+  if (view.phase === 'neutral-roll') return text('cambria.prompt.rollNeutral', { name });
+  const again = lastStep ? rolledAgain(lastStep) : undefined;
+  if (again === undefined) return text('cambria.prompt.rollMuster', { name });
+  return text(`cambria.prompt.rollMuster.${again === 1 ? 'one' : 'full'}`, { name, die: diceText([again]) });
 }
 
 function decisionKey(decision: CambriaDecision): string {

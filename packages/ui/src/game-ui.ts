@@ -30,6 +30,8 @@ export interface Decision<View, Picking> extends Scene<View> {
   readonly legal: readonly LegalMove[];
   /** What has been chosen of a move so far; the game alone knows what is in it. */
   readonly picking: Picking;
+  /** What has just happened, where the decision is the same as before and only that tells it apart. */
+  readonly lastStep?: Step | undefined;
 }
 
 /** A button beside the prompt, for what can't be tapped on the board: either a move or a step on the way to one. */

@@ -74,7 +74,7 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
     steps,
     ready,
     mine: state.yours.includes(state.seat),
-    decision: { view, players, text, waiting: state.waiting, seat: state.seat, legal, picking },
+    decision: { view, players, text, waiting: state.waiting, seat: state.seat, legal, picking, lastStep: steps.at(-1) },
     pick: (next) => setPicked({ for: legal, picking: next }),
   };
 }
