@@ -19,6 +19,15 @@ it.each(['me', 'open'])('nobody fills the lobby with tables of theirs; their own
   expect(await anna.refused('/api/tables', table(kind, 'open'))).toBe('done');
 });
 
+it('nobody has more of them by setting up many at once', async () => {
+  const asked = Array.from({ length: 45 }, () => anna.refused('/api/tables', table('me', 'open')));
+  const answers = [boris.refused('/api/tables', table('me', 'open')), ...asked];
+  const [others, ...hers] = await Promise.all(answers);
+  expect(others).toBe('done');
+  expect(hers.filter((answer) => answer === 'done')).toHaveLength(30);
+  expect(hers.filter((answer) => answer === 'too-many-tables')).toHaveLength(15);
+});
+
 it('nobody begins games without end', async () => {
   await hall.database.transaction(async (queries) => {
     for (let number = 0; number < 300; number++) {

@@ -1,11 +1,35 @@
 import { Refusal } from '../people/index.ts';
-import type { Queries } from '../store/index.ts';
+import type { Database, Queries } from '../store/index.ts';
 
 const MOST_GATHERING = 30;
 const MOST_PLAYING = 300;
 
 /** Each table is kept for long, or for good, and those that have not begun stand in everybody's list. */
-export async function mustNotHaveTooMany(queries: Queries, person: string): Promise<void> {
+export class FewTables {
+  private readonly database: Database;
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  /** One new table of a person after another: of many at once each would be counted before any of them is there. */
+  async add<T>(person: string, create: () => Promise<T>): Promise<T> {
+    const added = (this.last.get(person) ?? Promise.resolve()).then(async () => {
+      await mustNotHaveTooMany(this.database, person);
+      return create();
+    });
+    const settled = added.catch(() => undefined);
+    this.last.set(person, settled);
+    try {
+      return await added;
+    } finally {
+      if (this.last.get(person) === settled) this.last.delete(person);
+    }
+  }
+}
+
+async function mustNotHaveTooMany(queries: Queries, person: string): Promise<void> {
   const gathering = await queries.get<{ count: number }>(
     "SELECT count(*) AS count FROM tables WHERE status = 'gathering' AND data LIKE ?",
     [`%"host":"${person}"%`],

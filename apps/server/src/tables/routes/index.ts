@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerRefusals, type Caller, Limit, Refusal } from '../../people/index.ts';
+import { FewTables } from '../many-tables.ts';
 import type { Tables } from '../tables.ts';
 import { addHostRoutes } from './host.ts';
 import { addLobbyRoutes } from './lobby.ts';
@@ -17,6 +18,7 @@ export interface TableRouteParts {
   readonly caller: (request: FastifyRequest) => Promise<Caller>;
   /** Whoever invites somebody, wherever that is: `invite` and their id. */
   readonly invitations: Limit;
+  readonly fewTables: FewTables;
 }
 
 /** Everything about tables under /api, for pages and for programs with a token. */
@@ -31,7 +33,8 @@ export async function addTableRoutes(server: FastifyInstance, tables: Tables): P
       if (request.method !== 'GET') await changes.take(request, `tables ${known.person.id}`);
       return known;
     };
-    const parts = { tables, caller, invitations: new Limit(api, INVITATIONS_PER_HOUR, HOUR) };
+    const invitations = new Limit(api, INVITATIONS_PER_HOUR, HOUR);
+    const parts = { tables, caller, invitations, fewTables: new FewTables(tables.rows.database) };
     addLobbyRoutes(api, parts);
     addSeatRoutes(api, parts);
     addPlayRoutes(api, parts);

@@ -4,7 +4,6 @@ import { checked, demand, perAddress, Refusal } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import type { TableFilter } from '../../store/index.ts';
 import { isFull, sitterOf } from '../gathering.ts';
-import { mustNotHaveTooMany } from '../many-tables.ts';
 import { newTable } from '../new-table.ts';
 import { seatsOf } from '../row.ts';
 import { noSuchTable } from '../rows.ts';
@@ -15,17 +14,19 @@ import type { TableRouteParts } from './index.ts';
 const PAGE = 50;
 
 /** Tables are set up and found. */
-export function addLobbyRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
+export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables }: TableRouteParts): void {
   api.post('/api/tables', perAddress(60), async (request, reply) => {
     const host = sitterOf(await caller(request));
     const { seed, ...wanted } = checked(NewTableFields, request.body);
     for (const { name } of wanted.seats)
       if (name !== undefined) await mustNotBeBanned(tables.rows.database, demand(readName(name)));
-    await mustNotHaveTooMany(tables.rows.database, host.id);
-    const { row, secret } = newTable(wanted, host, tables.now());
-    if (seed !== undefined && seatsOf(row, host.id).length === 0)
-      throw new Refusal(400, 'not-your-seat', 'Only those who sit at the table add to its dice.');
-    await tables.rows.create(row, secret);
+    const row = await fewTables.add(host.id, async () => {
+      const { row, secret } = newTable(wanted, host, tables.now());
+      if (seed !== undefined && seatsOf(row, host.id).length === 0)
+        throw new Refusal(400, 'not-your-seat', 'Only those who sit at the table add to its dice.');
+      await tables.rows.create(row, secret);
+      return row;
+    });
     if (seed !== undefined) await (await tables.room(row.id)).addSeed(host, seed);
     // nobody has to sit down any more: its room has it begin
     else if (isFull(row)) await tables.room(row.id);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { checked, perAddress, Refusal } from '../../people/index.ts';
 import { call } from '../call.ts';
 import { type Sitter, sit, sitterOf, stand } from '../gathering.ts';
-import { mustNotHaveTooMany } from '../many-tables.ts';
 import { answer, newOffer, offer } from '../offers.ts';
 import { rematchOf } from '../rematch.ts';
 import { invitedTo, seatsOf, withData } from '../row.ts';
@@ -13,7 +12,7 @@ import { AnswerFields, NoFields, OfferFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 /** What is decided about a game besides its moves. */
-export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitations }: TableRouteParts): void {
+export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitations, fewTables }: TableRouteParts): void {
   const at = (params: unknown) => tables.room(checked(TableParams, params).id);
 
   api.post('/api/tables/:id/leave', perAddress(60), async (request) => {
@@ -50,12 +49,13 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
       throw new Refusal(403, 'not-at-table', 'Only those who played may play again.');
     const known = data.rematch ? await tables.rows.get(data.rematch) : undefined;
     if (known) return rejoin(known.id, sitter);
-    await mustNotHaveTooMany(tables.rows.database, sitter.id);
     const { row, secret } = rematchOf(room.row, sitter, tables.now());
     // who still looks at the table sees there that they are asked
     const away = invitedTo(row).filter((person) => !room.isHere(person));
-    if (away.length > 0) await invitations.take(request, `invite ${sitter.id}`);
-    await tables.rows.create(row, secret);
+    await fewTables.add(sitter.id, async () => {
+      if (away.length > 0) await invitations.take(request, `invite ${sitter.id}`);
+      await tables.rows.create(row, secret);
+    });
     // none was asked for, or that table has been given up
     const after = await room.change((before) =>
       before.data.rematch === data.rematch ? withData(before, { rematch: row.id }) : before,
