@@ -30,7 +30,7 @@ export default function AccountPage() {
             <KeepName me={me} mail={server.mail} />
             <Vacation key={`${me.awayUntil} ${me.vacationDays}`} me={me} />
             <Notifications me={me} server={server} />
-            {me.kept ? null : <SignIn server={server} />}
+            {me.kept ? null : <SignIn me={me} server={server} />}
             <Tokens />
             <MyData me={me} onGone={setGone} />
           </>
@@ -41,7 +41,7 @@ export default function AccountPage() {
               <h2 id="guest">{t('online.account.guest')}</h2>
               <NameForm button={t('online.name.start')} />
             </section>
-            <SignIn server={server} />
+            <SignIn me={null} server={server} />
           </>
         )
       }

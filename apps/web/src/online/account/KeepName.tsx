@@ -21,7 +21,7 @@ export function KeepName({ me, mail }: { readonly me: Me; readonly mail: boolean
   };
   return (
     <section className="account-part" aria-labelledby="keep">
-      <h2 id="keep">{t('online.keep')}</h2>
+      <h2 id="keep">{t(me.kept ? 'online.keep.title' : 'online.keep')}</h2>
       <p className="hint" role="status">
         {t(me.kept ? 'online.keep.kept' : 'online.keep.hint')}
       </p>

@@ -11,10 +11,11 @@ import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
 import { rejoinPush } from './push.ts';
+import { useGuestFirst } from './use-guest-first.tsx';
 import { wayBack } from './way-back.ts';
 
 /** Back to a name that was kept. */
-export function SignIn({ server }: { readonly server: ServerInfo }) {
+export function SignIn({ me, server }: { readonly me: Me | null; readonly server: ServerInfo }) {
   const t = useText();
   const { run, problem } = useTask();
   const [, go] = useLocation();
@@ -22,6 +23,7 @@ export function SignIn({ server }: { readonly server: ServerInfo }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sent, setSent] = useState(false);
+  const { goOn, dialog } = useGuestFirst(me);
   const comeBack = async (signIn: () => Promise<Outcome<Me | null>>) => {
     if (!(await run(signIn))) return;
     if (back) go(back, { replace: true });
@@ -29,7 +31,7 @@ export function SignIn({ server }: { readonly server: ServerInfo }) {
   };
   const signIn = (event: FormEvent) => {
     event.preventDefault();
-    void comeBack(() => changeMe('POST', 'sign-in', { email, password }));
+    goOn(() => void comeBack(() => changeMe('POST', 'sign-in', { email, password })));
   };
   const forgot = async () => {
     if (await run(() => post<object>('password-reset', { email }))) setSent(true);
@@ -39,7 +41,7 @@ export function SignIn({ server }: { readonly server: ServerInfo }) {
       <h2 id="sign-in">{t('online.signIn')}</h2>
       <p className="hint">{t('online.signIn.hint')}</p>
       {hasPasskeys() ? (
-        <button type="button" className="button" onClick={() => void comeBack(signInByPasskey)}>
+        <button type="button" className="button" onClick={() => goOn(() => void comeBack(signInByPasskey))}>
           <KeyRound aria-hidden="true" />
           {t('online.signIn.passkey')}
         </button>
@@ -65,6 +67,7 @@ export function SignIn({ server }: { readonly server: ServerInfo }) {
         {sent ? <p role="status">{t('online.signIn.sent')}</p> : null}
       </form>
       <OnlineProblem problem={problem} />
+      {dialog}
     </section>
   );
 }
