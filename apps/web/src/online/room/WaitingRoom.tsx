@@ -9,7 +9,9 @@ import type { Here } from '../OnlinePage.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { atTable, type TableInfo } from '../server/tables.ts';
+import { isAlone } from './alone.ts';
 import { Chat } from './Chat.tsx';
+import { GiveUp } from './GiveUp.tsx';
 import { Invite } from './Invite.tsx';
 import { quietRoom } from './room.ts';
 import { RoomStore } from './room-store.ts';
@@ -97,6 +99,8 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
   const full = now.seats.every(({ kind }) => kind !== 'open');
   const isHost = me !== undefined && now.host.id === me;
   const looking = room.present.filter(({ id }) => !now.seats.some(({ person }) => person?.id === id));
+  // without anybody there the table goes with whoever has set it up
+  const givesUp = isHost && isAlone(now, me) && looking.length === 0;
   return (
     <div className="waiting-parts">
       <section aria-labelledby="waiting-seats">
@@ -129,7 +133,10 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
               {t('online.waiting.start')}
             </button>
           ) : null}
-          {now.yourSeats.length > 0 ? (
+          {now.yourSeats.length > 0 && givesUp ? (
+            <GiveUp disabled={busy} onGiveUp={() => void act('leave', {})} />
+          ) : null}
+          {now.yourSeats.length > 0 && !givesUp ? (
             <button type="button" className="button" disabled={busy} onClick={() => void act('leave', {})}>
               {t('online.waiting.leave')}
             </button>
