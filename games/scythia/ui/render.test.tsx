@@ -102,6 +102,16 @@ describe('the table', () => {
     for (const word of ['Crew', 'Animals', 'Quests', 'Plunder']) expect(html).toContain(word);
   });
 
+  it('the button of another player says what its numbers are', () => {
+    const html = draw(decisionWith('place'));
+    const spoken = html.match(/<span class="visually-hidden">Look at the board of [^<]*<\/span>/g) ?? [];
+    expect(spoken).toHaveLength(2);
+    for (const each of spoken) expect(each).toMatch(/board of (\w+)\. \1: \d+ points?; \w+ worker; .*\d+ silver/);
+    const heads = html.match(/<span class="scythia-other-(head|goods)"[^>]*>/g) ?? [];
+    expect(heads).toHaveLength(4);
+    for (const head of heads) expect(head).toContain('aria-hidden="true"');
+  });
+
   it('panel and tray say in words what they draw', () => {
     const { view, players } = decisionWith('place');
     const panel = renderToStaticMarkup(<Panel view={view} players={players} text={text} army={1} compact={false} />);

@@ -34,22 +34,28 @@ export function summary(scene: ScythiaScene): { title: string; lines: string[] }
   ];
 }
 
+/** What somebody has, in one sentence. */
+export function playerSentence(scene: ScythiaScene, seat: number): string {
+  const { text, view } = scene;
+  const player = view.players[seat - 1];
+  if (!player) return '';
+  const { silver, kumis, provisions, gold, equipment, wagon, livestock, handSize: cards } = player;
+  const has = amountsText(text, { silver, kumis, provisions, gold, equipment, wagon, livestock, cards });
+  return text('scythia.summary.player', {
+    name: seatName(scene, seat),
+    points: counted(text, 'points', pointsOf(view)[seat - 1] ?? 0),
+    worker: player.worker ? nameOf(text, 'worker', player.worker) : text('scythia.summary.noWorker'),
+    has: has || text('scythia.summary.nothing'),
+    hero: player.hero ? nameOf(text, 'hero', player.hero) : text('scythia.summary.nothing'),
+  });
+}
+
 function playerLines(scene: ScythiaScene, seat: number): string[] {
   const { text, view } = scene;
   const player = view.players[seat - 1];
   if (!player) return [];
   const name = seatName(scene, seat);
-  const { silver, kumis, provisions, gold, equipment, wagon, livestock, handSize: cards } = player;
-  const has = amountsText(text, { silver, kumis, provisions, gold, equipment, wagon, livestock, cards });
-  const lines = [
-    text('scythia.summary.player', {
-      name,
-      points: counted(text, 'points', pointsOf(view)[seat - 1] ?? 0),
-      worker: player.worker ? nameOf(text, 'worker', player.worker) : text('scythia.summary.noWorker'),
-      has: has || text('scythia.summary.nothing'),
-      hero: player.hero ? nameOf(text, 'hero', player.hero) : text('scythia.summary.nothing'),
-    }),
-  ];
+  const lines = [playerSentence(scene, seat)];
   player.crew.forEach((crew, index) => {
     const parts = [
       ...(crew

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { ArmyMark, playerHandSpot, playerWorkerSpot, ResourceIcon, resourceSpot, Worker } from '../../board/index.ts';
 import { armiesOf, RIVAL_SEAT, seatColour, seatName } from '../names.ts';
 import { pointsOf } from '../points.ts';
+import { playerSentence } from '../summary.ts';
 import type { Play } from '../use-play.ts';
 import { CrewStrip } from './CrewStrip.tsx';
 import { RivalBox } from './RivalBox.tsx';
@@ -36,8 +37,10 @@ export function Others({ play, looked, onLook }: OthersProps) {
             style={{ '--who': `var(--${seatColour(play, seat)})` } as CSSProperties}
           >
             <button type="button" aria-expanded={looked === seat} onClick={() => onLook(looked === seat ? null : seat)}>
-              <span className="visually-hidden">{text('scythia.table.look', { name: seatName(play, seat) })}</span>
-              <span className="scythia-other-head">
+              <span className="visually-hidden">
+                {text('scythia.table.look', { name: seatName(play, seat) })}. {playerSentence(play, seat)}
+              </span>
+              <span className="scythia-other-head" aria-hidden="true">
                 <ArmyMark colour={seatColour(play, seat)} size={16} />
                 <span className="scythia-other-name">{seatName(play, seat)}</span>
                 <span className="scythia-other-worker" data-spot={playerWorkerSpot(seat)}>
@@ -45,7 +48,7 @@ export function Others({ play, looked, onLook }: OthersProps) {
                 </span>
                 <b>{points[seat - 1]}</b>
               </span>
-              <span className="scythia-other-goods">
+              <span className="scythia-other-goods" aria-hidden="true">
                 {GOODS.map((good) => (
                   <span
                     key={good}
