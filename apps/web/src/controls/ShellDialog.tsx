@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLanguage, useText } from '../i18n/index.tsx';
+import { nameClosers } from './name-closers.ts';
 
 export interface OpenProps {
   readonly isOpen: boolean;
@@ -22,7 +23,7 @@ export function ShellDialog({ isOpen, onOpenChange, title, children }: ShellDial
   return (
     <I18nProvider locale={language}>
       <ModalOverlay className="veil" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-        <Modal className="sheet">
+        <Modal ref={nameClosers(t('shell.close'))} className="sheet">
           <Dialog className="sheet-body">
             <header className="sheet-head">
               <Heading slot="title">{title}</Heading>

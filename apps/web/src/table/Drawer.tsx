@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { nameClosers } from '../controls/name-closers.ts';
 import type { OpenProps } from '../controls/ShellDialog.tsx';
 import { useText } from '../i18n/index.tsx';
 
@@ -15,7 +16,7 @@ export function Drawer({ isOpen, onOpenChange, title, children }: DrawerProps) {
   const t = useText();
   return (
     <ModalOverlay className="veil veil-drawer" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className="drawer">
+      <Modal ref={nameClosers(t('shell.close'))} className="drawer">
         <Dialog className="drawer-body">
           <header className="sheet-head">
             <Heading slot="title">{title}</Heading>

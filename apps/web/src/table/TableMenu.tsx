@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { nameClosers } from '../controls/name-closers.ts';
 import { useText } from '../i18n/index.tsx';
 
 const MENU_ITEMS = ['rules', 'settings', 'guide', 'keys', 'save', 'leave'] as const;
@@ -14,7 +15,7 @@ export function TableMenu({ onChoose }: { readonly onChoose: (choice: MenuChoice
       <Button className="icon-button" aria-label={t('table.menu')}>
         <MenuIcon aria-hidden="true" />
       </Button>
-      <Popover className="menu-popover" placement="top end">
+      <Popover ref={nameClosers(t('shell.close'))} className="menu-popover" placement="top end">
         <Menu className="menu" aria-label={t('table.menu')} onAction={(key) => onChoose(key as MenuChoice)}>
           {MENU_ITEMS.map((item) => (
             <MenuItem key={item} id={item} className="menu-item">
