@@ -32,11 +32,19 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
   /** In which of the room's joins a phrase had no way out: with the next one there is. */
   const [unsaidIn, setUnsaidIn] = useState<number>();
   const muted = useMuted(me);
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const lines = heard(room.chat, muted);
   const last = lines.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is to be seen
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is to be seen, and the last one where the list gets smaller
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const toTheEnd = () => element.scrollTo(0, element.scrollHeight);
+    toTheEnd();
+    const resized = new ResizeObserver(toTheEnd);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [last]);
   useEffect(() => void markRead(room.table.id, room.chat), [room.table.id, room.chat]);
   // what was written is given back with its reason; this was something else
   const refused = room.refused?.line === undefined ? room.refused : null;
@@ -53,9 +61,9 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
   return (
     <div className="chat">
       {room.chat.length === 0 ? <p className="hint">{t('online.chat.none')}</p> : null}
-      <ol className="chat-lines" aria-label={t('online.chat')} aria-live="polite">
+      <ol ref={list} className="chat-lines" aria-label={t('online.chat')} aria-live="polite">
         {lines.map((line) => (
-          <li key={line.id} ref={line.id === last ? end : null}>
+          <li key={line.id}>
             <strong>{line.person.name}</strong> <span>{wordsOf(line, t)}</span>
           </li>
         ))}
@@ -109,7 +117,9 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
             {isLate ? t('online.chat.sending') : null}
           </span>
         </>
-      ) : null}
+      ) : (
+        <p className="hint">{t('online.chat.readOnly')}</p>
+      )}
       <OnlineProblem problem={unsaidIn === room.joins ? NO_LINE : (notSaid ?? problem ?? refused)} />
       {me === undefined ? null : (
         <Complaints
@@ -146,17 +156,24 @@ function Complaints({ table, people, muted, onMute }: ComplaintsProps) {
   const id = useId();
   const { run, problem } = useTask();
   const [message, setMessage] = useState('');
-  const [sent, setSent] = useState(false);
+  const [state, setState] = useState<'empty' | 'sent'>();
+  const field = useRef<HTMLTextAreaElement>(null);
   if (people.length === 0) return null;
   const report = async (event: FormEvent) => {
     event.preventDefault();
+    if (message.trim() === '') {
+      setState('empty');
+      field.current?.focus();
+      return;
+    }
+    setState(undefined);
     const done = await run(() => atTable(table, 'report', { message }));
     if (!done) return;
-    setSent(true);
+    setState('sent');
     setMessage('');
   };
   return (
-    <details className="chat-more">
+    <details className="chat-more" onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
       <summary>{t('online.chat.trouble')}</summary>
       <div className="actions">
         {people.map(({ id: person, name }) => {
@@ -174,17 +191,27 @@ function Complaints({ table, people, muted, onMute }: ComplaintsProps) {
         </label>
         <textarea
           id={id}
+          ref={field}
           className="text-field"
           rows={2}
-          required
           maxLength={1000}
           value={message}
-          onChange={(event) => setMessage(event.target.value)}
+          aria-invalid={state === 'empty' || undefined}
+          aria-describedby={state === 'empty' ? `${id}-missing` : undefined}
+          onChange={(event) => {
+            setMessage(event.target.value);
+            setState(undefined);
+          }}
         />
+        {state === 'empty' ? (
+          <p id={`${id}-missing`} className="problem" role="alert">
+            {t('online.chat.report.empty')}
+          </p>
+        ) : null}
         <button type="submit" className="button">
           {t('online.chat.report.send')}
         </button>
-        {sent ? <p role="status">{t('online.chat.reported')}</p> : null}
+        {state === 'sent' ? <p role="status">{t('online.chat.reported')}</p> : null}
         <OnlineProblem problem={problem} />
       </form>
     </details>
