@@ -2,6 +2,7 @@ import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { nameClosers } from '../../controls/name-closers.ts';
 import { useText } from '../../i18n/index.tsx';
 import type { TableInfo } from '../server/tables.ts';
 import { isAlone } from './alone.ts';
@@ -37,7 +38,7 @@ export function RoomMenu({ table, me, paused, onChoose }: RoomMenuProps) {
         <Button className="icon-button" aria-label={t('online.room.menu')}>
           <Handshake aria-hidden="true" />
         </Button>
-        <Popover className="menu-popover" placement="bottom end">
+        <Popover ref={nameClosers(t('shell.close'))} className="menu-popover" placement="bottom end">
           <Menu className="menu" aria-label={t('online.room.menu')} onAction={choose}>
             {choices.map((choice) => (
               <MenuItem key={choice} id={choice} className="menu-item">
