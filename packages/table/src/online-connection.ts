@@ -3,7 +3,7 @@ import type { Listener } from './audience.ts';
 import type { Act, AnswerValue, Request, RequestBody, TableSettings } from './protocol.ts';
 import type { TableReader } from './reader.ts';
 import { checkRequest } from './schema.ts';
-import { toldTo, viewerOf } from './viewer.ts';
+import { type ToldTo, toldTo, viewerOf } from './viewer.ts';
 import type { WireMessage, WireMoved, WireUpdate } from './wire.ts';
 
 export interface Seated {
@@ -45,6 +45,16 @@ export class OnlineConnection implements Listener {
     if (request.ok) return this.carryOut(request.value).catch(() => this.answer(idOf(message), NOT_KEPT));
     this.answer(idOf(message), request);
     return Promise.resolve();
+  }
+
+  /** How many steps whoever asks that would be told: each is as much work as some moves. */
+  stepsFor(message: unknown): number {
+    const request = checkRequest(message);
+    if (!request.ok) return 0;
+    const { reader } = this.table;
+    if (request.value.type === 'steps') return Math.max(0, reader.moves - request.value.from);
+    if (request.value.type !== 'open' || request.value.from === undefined) return 0;
+    return reader.moves - this.keptFor(request.value, toldTo(reader.eyes(this.own)));
   }
 
   /** From now on the page speaks for other seats: somebody sat down, or left. */
@@ -116,12 +126,16 @@ export class OnlineConnection implements Listener {
     this.lean = request.lean === true;
     this.listens = true;
     const state = reader.state(this.own, this.lean);
-    const { from, as = state.viewer } = request;
     const print = this.lean ? reader.fingerprint : {};
-    if (from === undefined) return ok({ type: 'opened', state, ...print });
-    const kept = as === state.viewer ? reader.keptSince(from) : 0;
+    if (request.from === undefined) return ok({ type: 'opened', state, ...print });
+    const kept = this.keptFor(request, state.viewer);
     const steps = reader.steps(kept, viewerOf(state.viewer));
     return steps.ok ? ok({ type: 'opened', state, kept, steps: steps.value, ...print }) : steps;
+  }
+
+  /** Who has looked with other eyes is told everything anew. */
+  private keptFor({ from = 0, as }: RequestBody & { readonly type: 'open' }, viewer: ToldTo): number {
+    return as === undefined || as === viewer ? this.table.reader.keptSince(from) : 0;
   }
 
   private steps(from: number, as: (RequestBody & { readonly type: 'steps' })['as']): Outcome<AnswerValue> {

@@ -162,6 +162,11 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.table.waitedFor() + 1;
   }
 
+  /** How many moves were played before the newest turn in which one of those seats has moved; undefined if none has. */
+  beforeLastTurnOf(seats: readonly Seat[]): number | undefined {
+    return this.table.beforeLastTurnOf(seats, this.moves);
+  }
+
   /** How many moves stand. */
   get moves(): number {
     return this.standing.moves;

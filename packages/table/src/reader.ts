@@ -44,6 +44,10 @@ export class TableReader<S = unknown> {
     return this.print;
   }
 
+  get moves(): number {
+    return this.table.sheet.count;
+  }
+
   eyes(own: readonly Seat[]): Viewer {
     return eyesOf(this.table, own);
   }

@@ -190,6 +190,15 @@ export class Table<S = unknown> {
     return this.movers.at(-1) ?? CHANCE;
   }
 
+  /** How many of the first `moves` were played before the newest turn in which one of those seats has moved. */
+  beforeLastTurnOf(seats: readonly Seat[], moves: number): number | undefined {
+    let index = moves - 1;
+    while (index >= 0 && !seats.includes(this.movers[index])) index--;
+    if (index < 0) return undefined;
+    while (index > 0 && this.turns[index - 1] === this.turns[index]) index--;
+    return index;
+  }
+
   /** Whether there is a roll or a draw among the moves after the first `kept`. */
   rolledSince(kept: number): boolean {
     return this.movers.slice(kept).includes(CHANCE);

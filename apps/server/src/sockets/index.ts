@@ -1,4 +1,4 @@
-export type { Arrival } from './arrival.ts';
+export { type Arrival, household } from './arrival.ts';
 export { CLOSE, type CloseReason } from './close.ts';
 export { type Door, SOCKET_PATH, SocketEndpoint } from './endpoint.ts';
 export { Socket } from './socket.ts';

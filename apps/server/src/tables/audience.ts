@@ -1,11 +1,11 @@
 import type { FairSecret } from '@tessera/table';
-import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
+import { demand, type Person, Refusal } from '../people/index.ts';
 import { TokenBucket } from '../sockets/bucket.ts';
 import { CLOSE } from '../sockets/index.ts';
 import { type Line as ChatLine, ChatStore, isLineId, MuteStore, PHRASES, readText } from './chat.ts';
 import type { ClockFace } from './clock.ts';
 import type { House } from './house.ts';
-import { Member, type RoomSocket } from './member.ts';
+import { Member, type RoomSocket, type Visitor } from './member.ts';
 import { askedOf, type Offer } from './offers.ts';
 import { ReportStore } from './reports.ts';
 import { peopleAt, type TableRow } from './row.ts';
@@ -47,14 +47,15 @@ export class RoomAudience {
     return false;
   }
 
-  async join(socket: RoomSocket, caller: Caller | undefined): Promise<Member | undefined> {
+  async join(socket: RoomSocket, visitor: Visitor): Promise<Member | undefined> {
     if (this.members.size >= MOST_MEMBERS) {
       socket.close(CLOSE.full);
       return undefined;
     }
     const { database } = this.house;
+    const { caller } = visitor;
     const muted = caller ? await new MuteStore(database).of(caller.person.id) : [];
-    const member = new Member(socket, caller, muted);
+    const member = new Member(socket, visitor, muted);
     this.members.add(member);
     try {
       const lines = await new ChatStore(database).last(this.now().row.id);

@@ -1,15 +1,13 @@
 import { fail, ok } from '@tessera/kernel';
-import { type Caller, type IsOut, Refusal } from '../people/index.ts';
-import { CLOSE, type Door } from '../sockets/index.ts';
-import type { Member, RoomSocket } from './member.ts';
+import { type IsOut, Refusal } from '../people/index.ts';
+import { CLOSE, type Door, household } from '../sockets/index.ts';
+import type { Member, RoomSocket, Visitor } from './member.ts';
 import type { Room } from './room.ts';
 import { noSuchTable } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-export interface TableVisitor {
+export interface TableVisitor extends Visitor {
   readonly table: string;
-  /** Nobody who is known, for somebody who only looks on. */
-  readonly caller: Caller | undefined;
   /** Who has signed out since they were asked who they are. */
   readonly isOut?: IsOut;
 }
@@ -26,14 +24,15 @@ export function tableDoor(tables: Tables): Door<TableVisitor> {
       const caller = await tables.people.callerOf(arrival);
       if (!caller && arrival.authorization)
         return fail('bad-token', 'This token is not known here; it may have been revoked.');
-      return ok({ table, caller, isOut });
+      return ok({ table, caller, home: household(arrival.address), isOut });
     },
     enter: (socket, visitor) => enter(tables, socket, visitor),
   };
 }
 
 /** Messages that come before the table is open wait for it. */
-export function enter(tables: Tables, socket: RoomSocket, { table, caller, isOut }: TableVisitor): void {
+export function enter(tables: Tables, socket: RoomSocket, visitor: TableVisitor): void {
+  const { table, caller, isOut } = visitor;
   if (caller && isOut?.(caller)) {
     socket.close(CLOSE.signedOut);
     return;
@@ -52,7 +51,7 @@ export function enter(tables: Tables, socket: RoomSocket, { table, caller, isOut
     if (!/^[\w-]{1,64}$/.test(table)) throw noSuchTable();
     const room = await tables.room(table);
     if (gone || !socket.isOpen) return undefined;
-    const member = await room.join(socket, caller);
+    const member = await room.join(socket, visitor);
     if (!member) return undefined;
     const place = { room, member };
     if (gone) room.leave(member);

@@ -3,6 +3,7 @@ import type { People } from '../people/index.ts';
 import type { Database, MoveLog } from '../store/index.ts';
 import type { TableMetrics } from './metrics.ts';
 import type { Outages } from './outages.ts';
+import type { Readings } from './readings.ts';
 import type { Room } from './room.ts';
 import type { TableRows } from './rows.ts';
 
@@ -14,6 +15,7 @@ export interface House {
   readonly people: People;
   readonly outages: Outages;
   readonly metrics: TableMetrics;
+  readonly readings: Readings;
   readonly think: Think;
   readonly now: () => number;
   /** Its row is to be written anew, some time soon. */

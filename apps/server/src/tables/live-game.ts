@@ -130,12 +130,7 @@ export class LiveGame {
 
   /** How many moves were played before the newest turn in which one of those seats, from 1, has moved. */
   beforeLastTurnOf(seats: readonly number[]): number | undefined {
-    const { moves, reader } = this.online;
-    const steps = demand(reader.steps(0, 'revealed')).slice(0, moves);
-    let index = steps.findLastIndex(({ seat }) => seats.includes(seat));
-    if (index < 0) return undefined;
-    while (index > 0 && steps[index - 1].turn === steps[index].turn) index--;
-    return index;
+    return this.online.beforeLastTurnOf(seats.map((seat) => seat - 1));
   }
 
   face(): ClockFace | null {

@@ -9,21 +9,31 @@ import { speaksFor } from './speaks-for.ts';
 /** What a room needs of a socket. */
 export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'close' | 'onMessage' | 'onClose' | 'isOpen'>;
 
-/** To tell a game from its beginning costs as much as hundreds of moves. */
 const READINGS_PER_SECOND = 2;
 const READINGS_AT_ONCE = 30;
+
+/** Who comes in. */
+export interface Visitor {
+  /** Nobody who is known, for somebody who only looks on. */
+  readonly caller: Caller | undefined;
+  /** The household of their address. */
+  readonly home?: string;
+}
 
 /** One connection to a table: of somebody who plays, or who looks on. */
 export class Member {
   readonly socket: RoomSocket;
   readonly caller: Caller | undefined;
   muted: ReadonlySet<string>;
+  /** From where they come. */
+  readonly home: string;
   private readonly readings = new TokenBucket(READINGS_PER_SECOND, READINGS_AT_ONCE, performance.now());
   private connection: OnlineConnection | undefined;
 
-  constructor(socket: RoomSocket, caller: Caller | undefined, muted: readonly string[]) {
+  constructor(socket: RoomSocket, { caller, home = '' }: Visitor, muted: readonly string[]) {
     this.socket = socket;
     this.caller = caller;
+    this.home = home;
     this.muted = new Set(muted);
   }
 

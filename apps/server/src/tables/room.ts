@@ -6,7 +6,7 @@ import { RoomAudience } from './audience.ts';
 import { type Actor, begin, isFull, isHost, mustHost, type Sitter } from './gathering.ts';
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
-import type { Member, RoomSocket } from './member.ts';
+import type { Member, RoomSocket, Visitor } from './member.ts';
 import { isVoid } from './offers.ts';
 import { resultOf } from './result.ts';
 import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './row.ts';
@@ -111,8 +111,8 @@ export class Room {
     return this.audience.has(person);
   }
 
-  join(socket: RoomSocket, caller: Caller | undefined): Promise<Member | undefined> {
-    return this.audience.join(socket, caller);
+  join(socket: RoomSocket, visitor: Visitor): Promise<Member | undefined> {
+    return this.audience.join(socket, visitor);
   }
 
   leave(member: Member): void {
@@ -132,13 +132,18 @@ export class Room {
         const about = type !== 'seed' && typeof line === 'string' && line.length <= LONGEST_LINE_ID ? { line } : {};
         member.socket.send({ type: 'error', error: { code, message: says }, ...about });
       });
-    const reads = type === 'steps' || type === 'record' || type === 'open';
-    const tooMany = this.game !== undefined && reads && !member.mayRead();
-    if (this.game && !tooMany) return member.connect(this.game.online, this.row).receive(message);
-    const error = tooMany
-      ? { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' }
-      : { code: 'not-started', message: 'The game has not begun yet.' };
-    member.socket.send({ id: Number.isSafeInteger(id) ? id : 0, ok: false, error });
+    const refuse = (error: { code: string; message: string }) =>
+      member.socket.send({ id: Number.isSafeInteger(id) ? id : 0, ok: false, error });
+    if (!this.game) return refuse({ code: 'not-started', message: 'The game has not begun yet.' });
+    const connection = member.connect(this.game.online, this.row);
+    if (type !== 'steps' && type !== 'record' && type !== 'open') return connection.receive(message);
+    const read = async () => {
+      if (member.socket.isOpen) await connection.receive(message);
+    };
+    const reading = member.mayRead() && this.house.readings.take(member.home, connection.stepsFor(message), read);
+    return (
+      reading || refuse({ code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' })
+    );
   }
 
   private async hearRoom(member: Member, message: Record<string, unknown>): Promise<void> {

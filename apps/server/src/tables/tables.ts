@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
 import { Outages } from './outages.ts';
+import { Readings } from './readings.ts';
 import { Room } from './room.ts';
 import { invitedTo, isPaused, resumedAt, seatsOf, type TableRow } from './row.ts';
 import { noSuchTable, TableRows } from './rows.ts';
@@ -65,6 +66,7 @@ export class Tables {
       people,
       outages,
       metrics: new TableMetrics(metrics.registry),
+      readings: new Readings(),
       think,
       now,
       dirty: (room) => this.unwritten.add(room),
