@@ -203,6 +203,16 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     });
   }
 
+  /** Somebody is called something else, and plays on as before. */
+  rename(seats: readonly SeatSpec[]): Promise<void> {
+    return this.inTurn(async () => {
+      const table = { ...this.reader.head.table, seats };
+      this.reader.head = { ...this.reader.head, table };
+      this.table.seats = seats;
+      this.tell(this.audience.telling(this.table), { table });
+    });
+  }
+
   /** By consent of all only the first `kept` of so many moves stand. Rolls among the others are rolled anew, on a branch of their own. */
   takeBack(kept: number, of = this.moves): Promise<Outcome<null>> {
     return this.inTurn(async () => {

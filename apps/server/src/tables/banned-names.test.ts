@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { banName, mustNotBeBanned } from '../people/banned-names.ts';
-import { type Guest, Hall } from './hall.fixture.ts';
+import { type Guest, Hall, seated } from './hall.fixture.ts';
 
 const TOKEN = 'a token of whoever runs it';
 
@@ -59,5 +59,19 @@ describe('a name that is not wanted', () => {
     const names = async (at: string) => (await rude.get(`/api/tables/${at}`)).seats.map(({ name }) => name);
     expect(await names(id)).toEqual(['—', '—', 'Mum', 'Medium bot']);
     expect((await names(hosted.id))[0]).toBe('Medium bot');
+  });
+
+  it('is read no more by those who play there', async () => {
+    const boris = await hall.person('Boris');
+    const { id, pages } = await seated('cambria', [rude, boris]);
+    await takeName(rude, id);
+    await expect.poll(() => pages[1].state.table.seats[0].name).toBe('—');
+    await rude.post(`/api/tables/${id}/leave`);
+    await expect.poll(() => pages[1].state.table.seats[0]).toMatchObject({ kind: 'bot', for: '—' });
+    expect((await boris.get<{ players: object[] }>(`/api/tables/${id}/record`)).players[0]).toEqual({
+      name: '—',
+      kind: 'human',
+    });
+    for (const page of pages) page.close();
   });
 });

@@ -110,6 +110,24 @@ describe('whoever deletes their data while something they asked for is under way
   });
 });
 
+it.each(['running', 'over'])(
+  'whoever has deleted their data is named at no table in memory; this one is %s',
+  async (how) => {
+    const { id, pages } = await seated('cambria', [anna, boris]);
+    await playOn(pages, { most: 3 });
+    pages[0].close();
+    if (how === 'over') {
+      const { offer } = await anna.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'abandon' });
+      await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
+    }
+    expect(JSON.stringify(pages[1].state.table)).toContain('Anna Gone');
+    await hall.people.forget(anna.id);
+    await expect.poll(() => JSON.stringify(pages[1].state.table)).not.toContain('Anna Gone');
+    expect(JSON.stringify(await boris.get(`/api/tables/${id}/record`))).not.toContain('Anna Gone');
+    pages[1].close();
+  },
+);
+
 describe('a table that gathers', () => {
   const seed = (byte: string) => byte.repeat(32);
 

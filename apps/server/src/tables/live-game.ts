@@ -99,6 +99,16 @@ export class LiveGame {
     this.word.followPause();
   }
 
+  /** A name was taken out of the row: it is not to be read here any more either. */
+  async rename(): Promise<void> {
+    const { seats } = this.online.reader.head.table;
+    const named = this.room.row.data.seats.map((data, index) => {
+      const spec = specOf(data);
+      return spec.kind === seats[index].kind ? spec : seats[index];
+    });
+    if (JSON.stringify(named) !== JSON.stringify(seats)) await this.online.rename(named);
+  }
+
   reseat(seat: number): Promise<void> {
     return this.online.reseat(seat, specOf(this.room.row.data.seats[seat - 1]));
   }

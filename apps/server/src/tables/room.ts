@@ -222,6 +222,7 @@ export class Room {
     const still = invitedTo(this.row);
     for (const person of invited) if (!still.includes(person)) this.house.people.notifier.turnOver(person, this.id);
     this.game?.follow();
+    await this.game?.rename();
     for (const member of this.members) await member.speakFor(this.row);
     this.audience.tellLater();
     return this.current;
