@@ -30,7 +30,6 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
     <article className="table-card" data-game={table.game} aria-label={`${name}: ${names}`}>
       <header>
         <h3>{name}</h3>
-        <span className="hint">{ago(table.updatedAt, Date.now(), language)}</span>
       </header>
       <ol className="standing">
         {table.seats.map((seat) => (
@@ -45,7 +44,9 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
       <p className="hint table-state">
         {[clockWords(table.clock, t), t(table.rated ? 'online.rated' : 'online.unrated')].join(' · ')}
         <br />
-        {stateOf(table, t)}
+        {table.yourTurn ? <strong>{stateOf(table, t)}</strong> : stateOf(table, t)}
+        <br />
+        {t(`online.when.${table.status}`, { when: ago(table.updatedAt, Date.now(), language) })}
       </p>
       <div className="table-actions">
         <Link href={tablePath(table.id)} className={table.yourTurn || joins ? 'button button-primary' : 'button'}>
