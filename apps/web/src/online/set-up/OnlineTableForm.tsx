@@ -8,6 +8,7 @@ import type { GameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
 import { BoardChoice } from '../../new-table/BoardChoice.tsx';
 import { boardOptions } from '../../new-table/boards.ts';
+import { GameOption } from '../../new-table/GameOption.tsx';
 import { getSettings } from '../../settings/index.ts';
 import { clockWords } from '../clock-words.ts';
 import { OnlineProblem } from '../Problems.tsx';
@@ -74,25 +75,39 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
   const counts = Array.from({ length: game.maxSeats - least + 1 }, (_, i) => `${least + i}`);
   return (
     <form className="new-table-form" onSubmit={(event) => event.preventDefault()}>
-      <section className="new-seats" aria-labelledby="players">
-        <h2 id="players">{t('shell.newTable.players')}</h2>
-        <div className="seats-bar">
-          <Choice
-            quiet
-            label={t('shell.newTable.count')}
-            value={`${seats.length}`}
-            values={counts}
-            show={(count) => count}
-            onChange={(count) => change({ type: 'count', count: Number(count) })}
-          />
-        </div>
-        <ol className="seats">
-          {seats.map((seat, index) => (
-            <OnlineSeatRow key={seat.key} seat={seat} index={index} change={change} />
-          ))}
-        </ol>
-        <p className="hint">{wrong ? t(`online.setUp.${wrong}`) : t('shell.newTable.order')}</p>
-      </section>
+      <div className="set-up-who">
+        <section className="new-seats" aria-labelledby="players">
+          <h2 id="players">{t('shell.newTable.players')}</h2>
+          <div className="seats-bar">
+            <Choice
+              quiet
+              label={t('shell.newTable.count')}
+              value={`${seats.length}`}
+              values={counts}
+              show={(count) => count}
+              onChange={(count) => change({ type: 'count', count: Number(count) })}
+            />
+          </div>
+          <ol className="seats">
+            {seats.map((seat, index) => (
+              <OnlineSeatRow key={seat.key} seat={seat} index={index} change={change} />
+            ))}
+          </ol>
+          <p className="hint">{wrong ? t(`online.setUp.${wrong}`) : t('shell.newTable.order')}</p>
+        </section>
+        {boards.length > 1 ? (
+          <section aria-labelledby="board">
+            <h2 id="board">{t('shell.newTable.board')}</h2>
+            <BoardChoice
+              game={entry}
+              boards={boards.map((board) => ({ ...board, own: false }))}
+              value={draft.board}
+              onChange={(board) => change({ type: 'table', part: { board } })}
+              onDelete={() => {}}
+            />
+          </section>
+        ) : null}
+      </div>
       <div className="new-rest">
         <section aria-labelledby="table-kind">
           <h2 id="table-kind">{t('online.setUp.table')}</h2>
@@ -113,13 +128,16 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
             onChange={(clock) => change({ type: 'table', part: { clock } })}
           />
           {draft.clock === 'none' ? null : (
-            <Choice
-              label={t('online.setUp.timeout')}
-              value={draft.onTimeout}
-              values={['bot', 'loses']}
-              show={(value) => t(`online.timeout.${value}`)}
-              onChange={(onTimeout) => change({ type: 'table', part: { onTimeout } })}
-            />
+            <>
+              <Choice
+                label={t('online.setUp.timeout')}
+                value={draft.onTimeout}
+                values={['bot', 'loses']}
+                show={(value) => t(`online.timeout.${value}`)}
+                onChange={(onTimeout) => change({ type: 'table', part: { onTimeout } })}
+              />
+              <p className="hint">{t(`online.timeout.${draft.onTimeout}.hint`)}</p>
+            </>
           )}
           {canBeRated(draft) ? (
             <Toggle
@@ -128,33 +146,22 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
               on={draft.rated}
               onChange={(rated) => change({ type: 'table', part: { rated } })}
             />
-          ) : isOnOwnBoard(draft) ? (
-            <p className="hint">{t('online.problem.own-board-unrated')}</p>
-          ) : null}
+          ) : (
+            <p className="hint">
+              {t(isOnOwnBoard(draft) ? 'online.problem.own-board-unrated' : 'online.rated.people')}
+            </p>
+          )}
           {game.options
             .filter(({ seats: counted }) => counted?.includes(seats.length) ?? true)
             .map((option) => (
-              <div key={option.id}>
-                <Choice
-                  label={t(`shell.game.${game.id}.${option.id}`)}
-                  value={draft.options[option.id] ?? option.default}
-                  values={option.values}
-                  show={(value) => t(`shell.game.${game.id}.${option.id}.${value}`)}
-                  onChange={(value) => change({ type: 'option', id: option.id, value })}
-                />
-                <p className="hint">{t(`shell.game.${game.id}.${option.id}.hint`)}</p>
-              </div>
+              <GameOption
+                key={option.id}
+                game={game.id}
+                option={option}
+                value={draft.options[option.id]}
+                onChange={(value) => change({ type: 'option', id: option.id, value })}
+              />
             ))}
-        </section>
-        <section aria-labelledby="board">
-          <h2 id="board">{t('shell.newTable.board')}</h2>
-          <BoardChoice
-            game={entry}
-            boards={boards.map((board) => ({ ...board, own: false }))}
-            value={draft.board}
-            onChange={(board) => change({ type: 'table', part: { board } })}
-            onDelete={() => {}}
-          />
         </section>
       </div>
       <div className="new-table-play">
