@@ -1,4 +1,15 @@
-import { fail, isObject, nameKey, type Outcome, ok, PLACE_NAME, quote, SCENARIO_ID } from '@tessera/kernel';
+import {
+  fail,
+  isObject,
+  isReference,
+  nameKey,
+  type Outcome,
+  ok,
+  PLACE_NAME,
+  quote,
+  SCENARIO_ID,
+  withoutSchema,
+} from '@tessera/kernel';
 
 /** A board as an owner writes it: see scenarios/scenario.schema.json. */
 export interface Scenario {
@@ -201,8 +212,8 @@ function checkShape(json: unknown): Outcome<Scenario> {
       return bad(`${called} needs a "lon" from -180 to 180.`);
     if (typeof lat !== 'number' || !Number.isFinite(lat) || Math.abs(lat) > 85)
       return bad(`${called} needs a "lat" from -85 to 85.`);
-    if (!Array.isArray(roads) || roads.some((road) => typeof road !== 'string'))
+    if (!Array.isArray(roads) || !roads.every(isReference))
       return bad(`${called} needs "roads", a list of the names of forts.`);
   }
-  return ok(json as unknown as Scenario);
+  return ok(withoutSchema(json) as unknown as Scenario);
 }

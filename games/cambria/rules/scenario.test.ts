@@ -194,3 +194,13 @@ test('an unknown scenario is refused with those there are', () => {
   const read = rules.setup({ seats: 3, scenario: 'hibernia', options: {} });
   expect(read.ok ? '' : read.error.message).toMatch(/hibernia.*cambria and cumbria/);
 });
+
+test('what is there for an editor is in no view, and a road names its end in a few letters', () => {
+  const own = { ...SMALL_BOARD, $schema: 'x'.repeat(10_000) };
+  const start = rules.setup({ seats: 3, scenario: own, options: {} });
+  expect(start.ok && rules.view(start.value, 0).scenario).toEqual(SMALL_BOARD);
+  const long = damaged((forts) => {
+    fort(forts, 'Segontium').roads[0] += ' '.repeat(10_000);
+  });
+  expect(verdict(long)).toBe('Segontium needs "roads", a list of the names of forts.');
+});

@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok, type TableConfig, unwrap } from '@tessera/kernel';
+import { fail, type Outcome, ok, type TableConfig, unwrap, withoutSchema } from '@tessera/kernel';
 import cambria from '../scenarios/cambria.json' with { type: 'json' };
 import cumbria from '../scenarios/cumbria.json' with { type: 'json' };
 import { type Board, compileBoard } from './board.ts';
@@ -7,7 +7,10 @@ import { State } from './state.ts';
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 5;
 
-export const SCENARIOS: Readonly<Record<string, object>> = { cambria, cumbria };
+export const SCENARIOS: Readonly<Record<string, object>> = {
+  cambria: withoutSchema(cambria),
+  cumbria: withoutSchema(cumbria),
+};
 
 export const OPTIONS = [{ id: 'lateTie', values: ['last', 'first'], default: 'last' }] as const;
 

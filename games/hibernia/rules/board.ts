@@ -1,4 +1,15 @@
-import { fail, isObject, nameKey, type Outcome, ok, PLACE_NAME, quote, SCENARIO_ID } from '@tessera/kernel';
+import {
+  fail,
+  isObject,
+  isReference,
+  nameKey,
+  type Outcome,
+  ok,
+  PLACE_NAME,
+  quote,
+  SCENARIO_ID,
+  withoutSchema,
+} from '@tessera/kernel';
 
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -179,7 +190,7 @@ function checkShape(json: unknown): Outcome<Scenario> {
     return bad(`The "track" of a scenario is a list of 1–${MAX_TRACK} colours.`);
   const wrong = track.findIndex((space) => !isColour(space));
   if (wrong >= 0) return bad(`Space ${wrong + 1} of the track is no colour; the colours are ${COLOURS.join(', ')}.`);
-  return ok(json as unknown as Scenario);
+  return ok(withoutSchema(json) as unknown as Scenario);
 }
 
 function checkLand(land: unknown, index: number): string | undefined {
@@ -196,7 +207,7 @@ function checkLand(land: unknown, index: number): string | undefined {
   if (centre !== undefined && typeof centre !== 'boolean') return `The "centre" of ${name} is true or false.`;
   if (typeof lon !== 'number' || !(Math.abs(lon) <= 180)) return `${name} needs a "lon" from -180 to 180.`;
   if (typeof lat !== 'number' || !(Math.abs(lat) <= 85)) return `${name} needs a "lat" from -85 to 85.`;
-  if (!Array.isArray(adjacent) || adjacent.some((other) => typeof other !== 'string'))
+  if (!Array.isArray(adjacent) || !adjacent.every(isReference))
     return `${name} needs "adjacent", a list of the names of lands.`;
   return undefined;
 }

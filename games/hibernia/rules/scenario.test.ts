@@ -145,3 +145,13 @@ test('an unknown scenario is refused with those there are', () => {
   const read = rules.setup({ seats: 3, scenario: 'cambria', options: {} });
   expect(read.ok ? '' : read.error.message).toMatch(/"cambria".*hibernia/);
 });
+
+test('what is there for an editor is in no view, and a land names another in a few letters', () => {
+  const own = { ...SMALL_MAP, $schema: 'x'.repeat(10_000) };
+  const start = rules.setup({ seats: 3, scenario: own, options: {} });
+  expect(start.ok && rules.view(start.value, 0).scenario).toEqual(SMALL_MAP);
+  const long = damaged((land) => {
+    land('Brega').adjacent[0] += ' '.repeat(10_000);
+  });
+  expect(verdict(long)).toBe('Brega needs "adjacent", a list of the names of lands.');
+});

@@ -1,4 +1,4 @@
-import { fail, isObject, type Outcome, ok, quote, type TableConfig, unwrap } from '@tessera/kernel';
+import { fail, isObject, type Outcome, ok, quote, type TableConfig, unwrap, withoutSchema } from '@tessera/kernel';
 import hibernia from '../scenarios/hibernia.json' with { type: 'json' };
 import { type Board, compileBoard } from './board.ts';
 import { ARMY, State } from './state.ts';
@@ -6,7 +6,7 @@ import { ARMY, State } from './state.ts';
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 4;
 
-export const SCENARIOS: Readonly<Record<string, object>> = { hibernia };
+export const SCENARIOS: Readonly<Record<string, object>> = { hibernia: withoutSchema(hibernia) };
 
 export const OPTIONS = [{ id: 'scattered', values: ['no', 'yes'], default: 'no' }] as const;
 

@@ -129,7 +129,7 @@ export function compileBoard(json: unknown): Outcome<Board> {
   const checked = checkScenario(json);
   if (!checked.ok) return checked;
   const board = compile(checked.value);
-  known.set(checked.value, board);
+  for (const key of [json as object, checked.value]) known.set(key, board);
   return ok(board);
 }
 

@@ -1,4 +1,14 @@
-import { fail, isObject, nameKey, type Outcome, ok, PLACE_NAME, quote, SCENARIO_ID } from '@tessera/kernel';
+import {
+  fail,
+  isObject,
+  nameKey,
+  type Outcome,
+  ok,
+  PLACE_NAME,
+  quote,
+  SCENARIO_ID,
+  withoutSchema,
+} from '@tessera/kernel';
 import { checkAbility, checkEffect } from './check-cards.ts';
 import { need, Objection } from './objection.ts';
 import { BUILDINGS, DIE_COLOURS, LEADERS, PLUNDER, REGIONS, type Scenario, WORKER_COLOURS } from './scenario-types.ts';
@@ -77,7 +87,7 @@ function named(value: unknown, what: string, least: number, most: number, fields
 export function checkScenario(json: unknown): Outcome<Scenario> {
   try {
     check(json);
-    return ok(json as Scenario);
+    return ok(withoutSchema(json as Scenario));
   } catch (error) {
     if (error instanceof Objection) return fail('bad-scenario', error.message);
     throw error;

@@ -14,6 +14,7 @@ import {
 import { look, moves, play, player, table } from '../testing/table.ts';
 import { compileBoard, questKey } from './board.ts';
 import { checkScenario } from './check-scenario.ts';
+import { rules } from './index.ts';
 import type { Scenario } from './scenario-types.ts';
 
 const scenario = scythia as unknown as Scenario;
@@ -198,4 +199,10 @@ describe('what is wrong with a scenario is said in a sentence', () => {
   ])('%s', (_, change, message) => {
     expect(objection(change)).toMatch(message);
   });
+});
+
+test('what is there for an editor is in no view', () => {
+  const own = { ...scenario, id: 'own', $schema: 'x'.repeat(10_000) };
+  const start = rules.setup({ seats: 3, scenario: own, options: {} });
+  expect(start.ok && rules.view(start.value, 0).scenario).toEqual({ ...scenario, id: 'own' });
 });

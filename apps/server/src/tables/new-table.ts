@@ -1,4 +1,5 @@
 import { gameById } from '@tessera/games';
+import type { Game } from '@tessera/kernel';
 import { isLevel } from '@tessera/mind';
 import { commitmentOf, type FairSecret, newSecret, type TableSettings } from '@tessera/table';
 import { demand, Refusal } from '../people/index.ts';
@@ -32,16 +33,16 @@ export interface WantedSeat {
 /** A table that nobody has sat down at but those who set it up, or why there can't be such a one. */
 export function newTable(wanted: Wanted, host: Sitter, now: number): { row: TableRow; secret: FairSecret } {
   const game = demand(gameById(wanted.game));
-  const { seats, scenario = Object.keys(game.scenarios)[0], options = {} } = wanted;
+  const { seats, options = {} } = wanted;
   if (seats.length < game.minSeats || seats.length > game.maxSeats)
     throw new Refusal(400, 'bad-seats', `${game.name} is for ${game.minSeats} to ${game.maxSeats} players.`);
-  if (typeof scenario === 'object' && wanted.rated)
+  if (typeof wanted.scenario === 'object' && wanted.rated)
     throw new Refusal(
       400,
       'own-board-unrated',
       'A game on a board of your own is not rated; choose one of the scenarios, or play without rating.',
     );
-  if (typeof scenario === 'object') demand(game.checkScenario(scenario));
+  const scenario = scenarioOf(game, wanted.scenario);
   demand(game.rules.setup({ seats: seats.length, scenario, options }));
   checkSeats(seats, wanted.rated ?? false);
   const data: TableData = {
@@ -91,6 +92,10 @@ export function tableOf({
   };
   return { row, secret };
 }
+
+/** One that somebody wrote is kept as the game reads it. */
+const scenarioOf = (game: Game, wanted: Wanted['scenario']): string | object =>
+  typeof wanted === 'object' ? demand(game.checkScenario(wanted)) : (wanted ?? Object.keys(game.scenarios)[0]);
 
 function checkSeats(seats: readonly WantedSeat[], rated: boolean): void {
   if (isOfBotsAlone(seats)) throw botsAlone();
