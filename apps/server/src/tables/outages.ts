@@ -2,8 +2,8 @@ import type { Database } from '../store/index.ts';
 import type { Stops } from './clock.ts';
 
 const ALIVE = 'alive-at';
-/** A shorter silence is none: it is how often we say that we are there. */
-const SILENCE_MS = 6_000;
+/** As long as a page may wait before it dials again: nobody's time runs before they can be back. */
+const COMING_BACK_MS = 10_000;
 
 /** When the server was not there: time that nobody's clock counts. */
 export class Outages {
@@ -14,14 +14,17 @@ export class Outages {
     this.database = database;
   }
 
-  /** Notes the time since the last sign of life, of any server on this database, as one. */
+  /**
+   * Notes the time since the last sign of life, of any server on this database, as one: a server that starts was not there
+   * before, however short that was. While it runs nothing is noted, so that one that is busy gives no time away.
+   */
   static async open(database: Database, now: number): Promise<Outages> {
     const outages = new Outages(database);
     await database.transaction(async (queries) => {
       const row = await queries.get<{ value: string }>('SELECT value FROM server_keys WHERE name = ?', [ALIVE]);
       const alive = Number(row?.value ?? now);
-      if (now - alive > SILENCE_MS)
-        await queries.run('INSERT INTO outages (from_at, to_at) VALUES (?, ?)', [alive, now]);
+      if (now > alive)
+        await queries.run('INSERT INTO outages (from_at, to_at) VALUES (?, ?)', [alive, now + COMING_BACK_MS]);
     });
     await outages.beat(now);
     const rows = await database.all<{ from_at: number; to_at: number }>(

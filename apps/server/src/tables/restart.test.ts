@@ -65,4 +65,26 @@ describe('a server that was killed', () => {
       .toBeGreaterThan(moves);
     page.close();
   });
+
+  it('charges nobody for a moment that it was gone, nor before they can be back', async () => {
+    const clock = { kind: 'live', bankSeconds: 10, incrementSeconds: 0 };
+    const { id, pages } = await seated('cambria', [anna, boris], { clock, onTimeout: 'loses' });
+    const { seat } = pages[0].state;
+    hall.time += 7_600;
+    const alive = async () =>
+      (await hall.database.get<{ value: string }>("SELECT value FROM server_keys WHERE name = 'alive-at'"))?.value;
+    await expect.poll(alive, { timeout: 5_000 }).toBe(String(hall.time));
+    hall.time += 5_800;
+    const later = await hall.afterKill();
+    const page = [anna, boris][seat - 1].page(id, later);
+    await page.play();
+    expect(page.room.clocks).toMatchObject({ [seat]: 2_400, running: 0 });
+    later.time += 10_001;
+    later.tables.look();
+    await expect.poll(() => page.room.clocks).toMatchObject({ [seat]: 2_399, running: seat });
+    later.time += 2_399;
+    later.tables.look();
+    await expect.poll(() => page.state.ended).toEqual({ by: seat, why: 'time' });
+    for (const each of [...pages, page]) each.close();
+  });
 });

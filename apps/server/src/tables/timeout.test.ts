@@ -82,6 +82,8 @@ describe('time at a table', () => {
     const page = anna.page(id, later);
     pages.push(page);
     await expect.poll(() => page.room.clocks?.[String(seat)]).toBe(40_000);
+    // and a moment to come back
+    later.time += 10_000;
     later.time += 39_000;
     later.tables.look();
     expect((await later.tables.room(id)).row.status).toBe('playing');
