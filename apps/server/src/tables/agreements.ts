@@ -21,12 +21,13 @@ export class Agreements {
     const { game, row } = at;
     const offer = agreed(row);
     if (!offer || !game || row.status !== 'playing' || isVoid(offer, at)) return;
-    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()) }));
     const { online } = game;
+    // first it is done and then not asked any more: a server that is killed in between finds it, and does it again
     if (offer.kind === 'replace') await this.replace(offer);
     else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0, offer.moves);
     else if (offer.kind === 'abandon') await online.end(0, 'agreed');
-    else await online.pause(offer.kind === 'pause');
+    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()) }));
+    if (offer.kind === 'pause' || offer.kind === 'resume') await online.pause(offer.kind === 'pause');
   }
 
   /** A bot plays on; if somebody is to have the seat, until they take it. */

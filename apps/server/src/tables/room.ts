@@ -318,7 +318,9 @@ export class Room {
       this.secret,
     );
     await this.game.begin();
+    await this.substitutes.endIfAlone();
     this.dropVoid();
+    await this.agreements.carryOut();
   }
 
   /** Somebody has left, or their time is up. */

@@ -51,6 +51,14 @@ export class Substitutes {
     else for (const seat of taken) await game.reseat(seat);
   }
 
+  /** The last person has left, and the server ended before the game did. */
+  async endIfAlone(): Promise<void> {
+    const { game, row } = this.at;
+    const left = row.data.seats.findIndex((seat) => Boolean(seat.left)) + 1;
+    if (!game || row.status !== 'playing' || left === 0 || peopleAt(row).length > 0) return;
+    if (!game.online.over) await game.online.end(left, 'left');
+  }
+
   /** Who had left takes the seat back from the bot, and those beside them theirs; or who was invited to take over. */
   async giveBack(seat: number, sitter: Sitter): Promise<void> {
     const { at } = this;
