@@ -12,7 +12,7 @@ export function reservedHeight(): number {
 
 export function reserveHeight(height: number): void {
   try {
-    if (height > 0) localStorage.setItem(KEY, `${Math.round(height)}`);
+    if (height > 0) localStorage.setItem(KEY, `${height}`);
     else localStorage.removeItem(KEY);
   } catch {
     // a browser that keeps nothing: they come a moment later

@@ -25,7 +25,7 @@ export default function TablesAtHome({ waiting }: { readonly waiting: ReactNode 
   const { shown, more } = atHome(turns ?? [], tables ?? []);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (known) reserveHeight(shown.length > 0 ? (place.current?.offsetHeight ?? 0) : 0);
+    if (known) reserveHeight(shown.length > 0 ? (place.current?.getBoundingClientRect().height ?? 0) : 0);
   }, [known, shown.length]);
   if (!known) return waiting;
   if (shown.length === 0) return null;

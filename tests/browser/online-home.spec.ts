@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+import { ask, Server, type Visitor } from './online-server.ts';
+
+useBrowser();
+const server = Server.forAll();
+
+const ME = { kind: 'me', colour: 'amber' };
+const OPEN = { kind: 'open', colour: 'sky' };
+const BOT = { kind: 'bot', colour: 'sky', level: 'easy' };
+
+const gamesTop = (page: Visitor) =>
+  page.evaluate(() => document.querySelector('.features')?.getBoundingClientRect().top);
+const turns = (page: Visitor) => page.locator('.online-turns');
+
+/** It is Ann's turn there, or comes to be soon: she plays against a bot alone. */
+async function againstABot(ann: Visitor): Promise<string> {
+  await ann.getByText('Playing as Ann').waitFor();
+  const { id } = await ask(ann, 'tables', { game: 'cambria', seats: [ME, BOT] });
+  await expect
+    .poll(async () => (await ask<{ tables: object[] }>(ann, 'tables?turn=1')).tables.length, { timeout: 20_000 })
+    .toBe(1);
+  return id;
+}
+
+describe('the home page', () => {
+  it('leads to one’s online tables, and nothing jumps when they come', async () => {
+    const ann = await server.guest('Ann');
+    const id = await againstABot(ann);
+    await ann.goto(server.at('/'));
+    const mine = ann.getByRole('region', { name: 'Your online tables' });
+    await mine.getByText('Your turn').waitFor();
+    const top = await gamesTop(ann);
+
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await ann.route('**/api/tables?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await ann.reload();
+    await ann.locator('.features').waitFor();
+    expect(await gamesTop(ann)).toBe(top);
+    answer();
+    await mine.getByRole('link', { name: 'Play' }).waitFor();
+    expect(await gamesTop(ann)).toBe(top);
+    await mine.getByRole('link', { name: 'Play' }).click();
+    await ann.waitForURL(`**/online/table/${id}`);
+    expect(ann.errors).toEqual([]);
+  });
+
+  it('asks the server nothing for whoever has never been online', async () => {
+    const bob = await visit(server.at('/about'));
+    const asked: string[] = [];
+    bob.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await bob.goto(server.at('/'), { waitUntil: 'networkidle' });
+    expect(await bob.getByRole('region', { name: 'Your online tables' }).count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+
+  it('counts the turns that the lobby knows of', async () => {
+    const ann = await server.guest('Ann');
+    const id = await againstABot(ann);
+    await ann.reload();
+    await expect.poll(() => turns(ann).textContent()).toBe('1');
+    await ask(ann, `tables/${id}/leave`, {});
+    await turns(ann).waitFor({ state: 'detached', timeout: 15_000 });
+  });
+});
+
+describe('what can’t be undone is asked first', () => {
+  it('ending a game that only bots play besides', async () => {
+    const ann = await server.guest('Ann');
+    const id = await againstABot(ann);
+    await ann.goto(server.at(`/online/table/${id}`));
+    const choose = async (item: string) => {
+      await ann.getByRole('button', { name: 'Agree on something' }).click();
+      await ann.getByRole('menuitem', { name: item }).click();
+    };
+    await ann.getByTestId('prompt').waitFor();
+    await ann.keyboard.press('Escape');
+    await choose('Give my seat to a bot');
+    await ann.getByText('Nobody else plays at this table').waitFor();
+    await ann.getByRole('button', { name: 'Stay' }).click();
+    await choose('End the game');
+    await ann.getByRole('button', { name: 'End it' }).click();
+    await ann.getByRole('heading', { level: 1, name: 'Ended by agreement' }).waitFor();
+  });
+
+  it('giving up a table where nobody else sits', async () => {
+    const ann = await server.guest('Ann');
+    const { id } = await ask(ann, 'tables', { game: 'cambria', seats: [ME, OPEN] });
+    await ann.goto(server.at(`/online/table/${id}`));
+    const giveUp = ann.locator('#main').getByRole('button', { name: 'Give up the table' });
+    await giveUp.click();
+    await ann.getByRole('button', { name: 'Keep it' }).click();
+    await ask(ann, `tables/${id}`);
+    await giveUp.click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Give up the table' }).click();
+    await ann.getByRole('heading', { name: 'Open tables' }).waitFor();
+    await expect(ask(ann, `tables/${id}`)).rejects.toThrow('no-such-table');
+  });
+
+  it('signing in as somebody else while one is a guest', async () => {
+    const kept = await server.guest('Cid', '/account');
+    await ask(kept, 'me/keep', { email: 'cid@example.org', password: 'four brown horses' });
+    const ann = await server.guest('Ann', '/account');
+    const part = ann.getByRole('region', { name: 'Sign in' });
+    await part.getByLabel('E-mail').fill('cid@example.org');
+    await part.getByLabel('Password').fill('four brown horses');
+    const signIn = part.getByRole('button', { name: 'Sign in', exact: true });
+    await signIn.click();
+    await ann.getByRole('button', { name: 'Stay a guest' }).click();
+    expect(await ask(ann, 'me')).toMatchObject({ me: { name: 'Ann' } });
+    await signIn.click();
+    await ann.getByRole('button', { name: 'Sign in all the same' }).click();
+    await ann.getByRole('heading', { name: 'Your sign-in' }).waitFor();
+    expect(await ask(ann, 'me')).toMatchObject({ me: { name: 'Cid' } });
+  });
+});
