@@ -111,14 +111,16 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
       <div className="new-rest">
         <section aria-labelledby="table-kind">
           <h2 id="table-kind">{t('online.setUp.table')}</h2>
-          <Choice
-            label={t('online.setUp.visibility')}
-            value={draft.isPublic ? 'public' : 'private'}
-            values={['private', 'public']}
-            show={(value) => t(`online.${value}`)}
-            onChange={(value) => change({ type: 'table', part: { isPublic: value === 'public' } })}
-          />
-          <p className="hint">{t(draft.isPublic ? 'online.public.hint' : 'online.private.hint')}</p>
+          <div>
+            <Choice
+              label={t('online.setUp.visibility')}
+              value={draft.isPublic ? 'public' : 'private'}
+              values={['private', 'public']}
+              show={(value) => t(`online.${value}`)}
+              onChange={(value) => change({ type: 'table', part: { isPublic: value === 'public' } })}
+            />
+            <p className="hint">{t(draft.isPublic ? 'online.public.hint' : 'online.private.hint')}</p>
+          </div>
           <Choice
             label={t('online.setUp.clock')}
             className="clocks"
@@ -128,7 +130,7 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
             onChange={(clock) => change({ type: 'table', part: { clock } })}
           />
           {draft.clock === 'none' ? null : (
-            <>
+            <div>
               <Choice
                 label={t('online.setUp.timeout')}
                 value={draft.onTimeout}
@@ -137,7 +139,7 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
                 onChange={(onTimeout) => change({ type: 'table', part: { onTimeout } })}
               />
               <p className="hint">{t(`online.timeout.${draft.onTimeout}.hint`)}</p>
-            </>
+            </div>
           )}
           {canBeRated(draft) ? (
             <Toggle
