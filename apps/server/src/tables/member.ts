@@ -1,3 +1,4 @@
+import type { Problem } from '@tessera/kernel';
 import type { OnlineConnection, OnlineTable } from '@tessera/table';
 import { encode } from '@tessera/table';
 import type { Caller } from '../people/index.ts';
@@ -61,6 +62,11 @@ export class Member {
   /** Ask for what was played so far. */
   mayRead(): boolean {
     return this.readings.take(performance.now());
+  }
+
+  /** The request with that id, as far as it has one. */
+  refuse(id: unknown, error: Problem): void {
+    this.socket.send({ id: Number.isSafeInteger(id) ? id : 0, ok: false, error });
   }
 
   leave(): void {

@@ -1,4 +1,4 @@
-import { addClientSeed, closeSeeds, type FairSecret } from '@tessera/table';
+import { addClientSeed, closeSeeds, type FairSecret, type OnlineConnection } from '@tessera/table';
 import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
 import { Line } from '../store/line.ts';
 import { Agreements } from './agreements.ts';
@@ -132,18 +132,22 @@ export class Room {
         const about = type !== 'seed' && typeof line === 'string' && line.length <= LONGEST_LINE_ID ? { line } : {};
         member.socket.send({ type: 'error', error: { code, message: says }, ...about });
       });
-    const refuse = (error: { code: string; message: string }) =>
-      member.socket.send({ id: Number.isSafeInteger(id) ? id : 0, ok: false, error });
-    if (!this.game) return refuse({ code: 'not-started', message: 'The game has not begun yet.' });
+    if (!this.game) return member.refuse(id, { code: 'not-started', message: 'The game has not begun yet.' });
     const connection = member.connect(this.game.online, this.row);
-    if (type !== 'steps' && type !== 'record' && type !== 'open') return connection.receive(message);
+    if (type === 'steps' || type === 'record' || type === 'open') return this.read(member, connection, message);
+    return connection.receive(message);
+  }
+
+  /** What was played so far is told when it is their turn to read, to those who are still there. */
+  private read(member: Member, connection: OnlineConnection, message: unknown): void | Promise<void> {
+    const { socket, home } = member;
     const read = async () => {
-      if (member.socket.isOpen) await connection.receive(message);
+      if (socket.isOpen) await connection.receive(message);
     };
-    const reading = member.mayRead() && this.house.readings.take(member.home, connection.stepsFor(message), read);
-    return (
-      reading || refuse({ code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' })
-    );
+    const reading = member.mayRead() && this.house.readings.take(home, connection.stepsFor(message), read);
+    if (reading) return reading;
+    const { id } = message as { id?: unknown };
+    member.refuse(id, { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' });
   }
 
   private async hearRoom(member: Member, message: Record<string, unknown>): Promise<void> {
