@@ -10,7 +10,7 @@ import { addSecurityHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { addGuard, addPeopleRoutes, type People } from './people/index.ts';
-import { type Door, SocketEndpoint } from './sockets/index.ts';
+import { type Door, Request, SocketEndpoint } from './sockets/index.ts';
 import type { Database } from './store/index.ts';
 import { addTableRoutes, type Tables } from './tables/index.ts';
 
@@ -53,6 +53,7 @@ export async function createServer<Visitor = never>({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
+    http: { IncomingMessage: Request },
   });
 
   let stopping = false;

@@ -98,6 +98,35 @@ describe('the WebSocket endpoint', () => {
     await opened('/ws', from('1.1.1.1'));
   });
 
+  it.each(['h2c', 'TLS/1.0, h2c'])(
+    'leaves a request alone that would rather be %s: it is answered',
+    async (upgrade) => {
+      server = await createServer({ page, config: defaultConfig({ logLevel: 'silent' }), door: echo });
+      server.post('/echo', async ({ body }) => body);
+      port = await listen(server, 0, '127.0.0.1');
+      const said = async (method: string, path: string, body = '') => {
+        const line = connect(port, '127.0.0.1');
+        line.end(
+          [
+            `${method} ${path} HTTP/1.1`,
+            `host: 127.0.0.1:${port}`,
+            'connection: upgrade, http2-settings',
+            `upgrade: ${upgrade}`,
+            ...(body ? [`content-type: application/json`, `content-length: ${body.length}`] : []),
+            '',
+            body,
+          ].join('\r\n'),
+        );
+        let text = '';
+        for await (const chunk of line) text += chunk;
+        return text;
+      };
+      expect(await said('GET', '/healthz')).toMatch(/^HTTP\/1.1 200 /);
+      expect(await said('POST', '/echo', '{"a":1}')).toMatch(/^HTTP\/1.1 200 [\s\S]*\{"a":1\}$/);
+      expect(await said('CONNECT', 'elsewhere.example:443')).toBe('');
+    },
+  );
+
   it('lets nobody come and go without end, and others all the same', async () => {
     await serve(echo, { socketsPerAddress: 5, trustProxy: 1 });
     const comeAndGo = async (address: string) => {
