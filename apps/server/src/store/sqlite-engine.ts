@@ -38,6 +38,7 @@ export class SqliteEngine {
       'journal_mode = WAL',
       'synchronous = FULL', // each commit reaches the disk before it is answered
       'foreign_keys = ON',
+      'secure_delete = FAST', // what is deleted is overwritten, where that page is written anyway
       `wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
       `busy_timeout = ${BUSY_MS}`,
     ];

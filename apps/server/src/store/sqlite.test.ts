@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,6 +41,21 @@ it('makes its folder for itself alone, and syncs every commit', async () => {
   await database.close();
   for (let time = 0; time < 2; time++)
     await expect(database.run('DELETE FROM moves')).rejects.toThrow('The database is closed.');
+  rmSync(dir, { recursive: true });
+});
+
+it('what is deleted or changed can be read in its file no more, once it is closed', async () => {
+  const dir = dataDir();
+  const database = await openDatabase({ dataDir: dir });
+  await database.run('CREATE TABLE cups (id INTEGER PRIMARY KEY, of TEXT)');
+  for (let id = 0; id < 50; id++)
+    await database.run('INSERT INTO cups VALUES (?, ?)', [id, `somebody-${id}@example.org`]);
+  await database.run('DELETE FROM cups WHERE id = 17');
+  await database.run("UPDATE cups SET of = '—' WHERE id = 18");
+  await database.close();
+  const file = readFileSync(join(dir, 'tessera.db'), 'latin1');
+  const found = [16, 17, 18, 19].filter((id) => file.includes(`somebody-${id}@`));
+  expect(found).toEqual([16, 19]);
   rmSync(dir, { recursive: true });
 });
 
