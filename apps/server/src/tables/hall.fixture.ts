@@ -172,13 +172,21 @@ export class Program {
     this.secret = secret;
   }
 
+  get(url: string): Promise<LightMyRequestResponse> {
+    return this.hall.server.inject({ method: 'GET', url, headers: this.headers });
+  }
+
   post(url: string, body: object = {}): Promise<LightMyRequestResponse> {
     return this.hall.server.inject({
       method: 'POST',
       url,
-      headers: { host: 'localhost:8080', authorization: `Bearer ${this.secret}`, 'content-type': 'application/json' },
+      headers: { ...this.headers, 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     });
+  }
+
+  private get headers() {
+    return { host: 'localhost:8080', authorization: `Bearer ${this.secret}` };
   }
 
   /** What is wrong with it, when it is refused. */

@@ -58,7 +58,9 @@ describe('a program', () => {
     await anna.post(`${at}/seat`, { seat: 2, kind: 'bot' });
   });
 
-  it('says nothing about whom its owner wants to hear', async () => {
+  it('says and hears nothing about whom its owner wants to hear, or has played with', async () => {
+    for (const url of ['/api/me/mute', '/api/me/companions'])
+      expect((await program.get(url)).json().error.code).toBe('not-by-token');
     expect(await program.refused('/api/me/mute', { person: boris.id })).toBe('not-by-token');
     expect(await anna.get('/api/me/mute')).toEqual({ muted: [] });
   });

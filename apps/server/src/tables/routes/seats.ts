@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mustNotBeBanned } from '../../people/banned-names.ts';
-import { checked, demand, perAddress } from '../../people/index.ts';
+import { checked, demand, mustBeAtPage, perAddress } from '../../people/index.ts';
 import { readName } from '../../people/name.ts';
 import { call } from '../call.ts';
 import { companionsOf } from '../companions.ts';
@@ -76,7 +76,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
   });
 
   api.get('/api/me/companions', perAddress(120), async (request) => {
-    const { person } = await caller(request);
+    const { person } = mustBeAtPage(await caller(request));
     return { people: await companionsOf(tables.rows.database, person.id) };
   });
 

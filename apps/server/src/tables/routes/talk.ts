@@ -26,7 +26,7 @@ export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRou
   });
 
   api.get('/api/me/mute', perAddress(120), async (request) => {
-    const { person } = await caller(request);
+    const { person } = mustBeAtPage(await caller(request));
     return { muted: await new MuteStore(database).of(person.id) };
   });
 
