@@ -33,7 +33,7 @@ export async function myMove(page: Page): Promise<'main' | 'board'> {
 }
 
 /**
- * What is asked, how much has happened, and what is lit: a 1 for the first soldier is asked for again in the same words, and whoever takes a
+ * What is asked, how much has happened, and what is lit: a second 1 for the first soldier is asked for again in the same words, and whoever takes a
  * ship instead of a die is still asked for the same.
  */
 const asked = (page: Page): Promise<string> =>

@@ -157,7 +157,12 @@ function Complaints({ table, people, muted, onMute }: ComplaintsProps) {
   const { run, problem } = useTask();
   const [message, setMessage] = useState('');
   const [state, setState] = useState<'empty' | 'sent'>();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  // what came of it is to be read, below whatever else there is
+  useEffect(() => {
+    if (state) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   if (people.length === 0) return null;
   const report = async (event: FormEvent) => {
     event.preventDefault();
@@ -185,7 +190,7 @@ function Complaints({ table, people, muted, onMute }: ComplaintsProps) {
           );
         })}
       </div>
-      <form className="chat-report" onSubmit={(event) => void report(event)}>
+      <form ref={form} className="chat-report" onSubmit={(event) => void report(event)}>
         <label htmlFor={id} className="field-label">
           {t('online.chat.report')}
         </label>
