@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../../scripts/bundle.mjs';
 import { Hall } from './hall.fixture.ts';
-import { NewTableFields, OfferFields, SeatFields, SitFields } from './routes/fields.ts';
+import { COLOURS, NewTableFields, OfferFields, SeatFields, SitFields } from './routes/fields.ts';
 
 interface Described {
   readonly paths: Record<string, Record<string, { requestBody?: unknown }>>;
@@ -29,6 +29,25 @@ describe('what docs/openapi.json says', () => {
           true,
         ]);
       }
+  });
+
+  it('and what the page draws are the colours that a seat can have', async () => {
+    const { Seat } = api.components.schemas;
+    expect(Seat.properties['colour']).toMatchObject({ enum: COLOURS });
+    const drawn = readFileSync(join(root, 'apps/web/src/colours.ts'), 'utf8');
+    expect(drawn).toContain(`COLOURS = ['${COLOURS.join("', '")}']`);
+    const anna = await hall.person('Anna');
+    const table = (colour: string) => ({
+      game: 'cambria',
+      seats: [
+        { kind: 'me', colour },
+        { kind: 'open', colour: 'sky' },
+      ],
+    });
+    for (const colour of ['x', 'neutral', 'constructor'])
+      expect(await anna.refused('/api/tables', table(colour))).toBe('bad-request');
+    const { id } = await anna.post('/api/tables', table('amber'));
+    expect(await anna.refused(`/api/tables/${id}/sit`, { seat: 2, colour: 'x' })).toBe('bad-request');
   });
 
   it('is what is taken and given', async () => {

@@ -7,7 +7,12 @@ export const TableParams = fields({ id: idField });
 /** For what needs no more than its address; a program may send no body at all. */
 export const NoFields = fields({});
 
-const colour = Type.String({ pattern: '^[a-z-]{1,20}$', says: 'A colour is a word.' });
+/** What a page can draw. */
+export const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'] as const;
+const colour = Type.Union(
+  COLOURS.map((id) => Type.Literal(id)),
+  { says: 'A colour is amber, sky, teal, vermilion or violet.' },
+);
 const seatName = Type.String({ maxLength: 200, says: 'A name is a text of up to 30 characters.' });
 const level = Type.Union(
   ['easy', 'medium', 'hard', 'expert'].map((id) => Type.Literal(id)),
@@ -65,7 +70,7 @@ export const NewTableFields = fields({
   seats: Type.Array(WantedSeat, {
     minItems: 1,
     maxItems: 8,
-    says: 'Each of the seats has a "kind" (me, open, bot or here) and a "colour"; a bot has a "level".',
+    says: 'Each of the seats has a "kind" (me, open, bot or here) and a "colour" (amber, sky, teal, vermilion or violet); a bot has a "level".',
   }),
   seed: Type.Optional(seed),
 });
