@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { overflowing, violations } from './inspect.ts';
 import { ask, Server, type Visitor } from './online-server.ts';
 
 useBrowser();
@@ -30,6 +31,9 @@ describe('the home page', () => {
     await ann.goto(server.at('/'));
     const mine = ann.getByRole('region', { name: 'Your online tables' });
     await mine.getByText('Your turn').waitFor();
+    await ann.getByRole('link', { name: 'Play online: 1 table waits for you' }).waitFor();
+    expect(await violations(ann)).toEqual([]);
+    expect(await overflowing(ann)).toEqual([]);
     const top = await gamesTop(ann);
 
     let answer = () => {};

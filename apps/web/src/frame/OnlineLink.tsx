@@ -8,13 +8,14 @@ export function OnlineLink() {
   const t = useText();
   const turns = useTurnCount();
   return (
-    <Link
-      href="/online"
-      className="online-link"
-      aria-label={turns > 0 ? t('shell.online.turns', { count: turns }) : t('shell.online.title')}
-    >
+    <Link href="/online" className="online-link">
       <Globe aria-hidden="true" />
-      <span className="online-link-words">{t('shell.online.title')}</span>
+      <span className="visually-hidden">
+        {turns > 0 ? t('shell.online.turns', { count: turns }) : t('shell.online.title')}
+      </span>
+      <span className="online-link-words" aria-hidden="true">
+        {t('shell.online.title')}
+      </span>
       {turns > 0 ? (
         <span className="online-turns" aria-hidden="true">
           {turns}
