@@ -34,7 +34,7 @@ export class Outages {
     return outages;
   }
 
-  /** We are there. To be said every few seconds while a clock runs, and at the end. */
+  /** We are there. To be said every few seconds while a clock runs, now and then otherwise, and at the end. */
   async beat(now: number): Promise<void> {
     await this.database.run(
       `INSERT INTO server_keys (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

@@ -66,6 +66,16 @@ describe('a server that was killed', () => {
     page.close();
   });
 
+  it('says when it ends, also where no clock runs: the time it was there is no outage', async () => {
+    hall.time += 3_600_000;
+    const ended = hall.time;
+    await hall.tables.close();
+    hall.time += 60_000;
+    const later = await hall.afterKill();
+    const rows = await later.database.all<{ from_at: number }>('SELECT from_at FROM outages');
+    expect(rows.map(({ from_at }) => from_at)).toEqual([ended]);
+  });
+
   it('charges nobody for a moment that it was gone, nor before they can be back', async () => {
     const clock = { kind: 'live', bankSeconds: 10, incrementSeconds: 0 };
     const { id, pages } = await seated('cambria', [anna, boris], { clock, onTimeout: 'loses' });

@@ -28,6 +28,8 @@ const LOOK_MS = 500;
 const LOOK_AGAIN_MS = 5_000;
 const FLUSH_MS = 1_000;
 const BEAT_MS = 2_000;
+/** Where no clock runs, somebody may still be waited for. */
+const SLOW_BEAT_MS = 60_000;
 const IDLE_MS = 60_000;
 const WAKE_AT_ONCE = 8;
 const SWEEP_MS = 60 * 60 * 1000;
@@ -89,10 +91,12 @@ export class Tables {
       timer.unref();
       return timer;
     };
+    const beat = () => this.later('no sign of life', outages.beat(this.now()));
     this.timers = [
       every(LOOK_MS, () => this.look()),
       every(FLUSH_MS, () => this.later('tables could not be written', this.flush())),
-      every(BEAT_MS, () => this.deadlines.size > 0 && this.later('no sign of life', outages.beat(this.now()))),
+      every(BEAT_MS, () => this.deadlines.size > 0 && beat()),
+      every(SLOW_BEAT_MS, beat),
       every(IDLE_MS / 4, () => this.later('a table could not be put away', this.putAway())),
       every(SWEEP_MS, () => this.later('a sweep of tables failed', this.sweep())),
     ];
@@ -281,7 +285,7 @@ export class Tables {
     const rooms = await Promise.allSettled([...this.rooms.values()]);
     await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value.close() : undefined)));
     await this.flush();
-    if (this.deadlines.size > 0) await this.house.outages.beat(this.now());
+    await this.house.outages.beat(this.now());
   }
 
   private later(what: string, work: Promise<unknown>): void {
