@@ -13,6 +13,8 @@ const BOT = { kind: 'bot', colour: 'sky', level: 'easy' };
 const gamesTop = (page: Visitor) =>
   page.evaluate(() => document.querySelector('.features')?.getBoundingClientRect().top);
 const turns = (page: Visitor) => page.locator('.online-turns');
+/** As when one comes back to the tab: the lists are asked for anew. */
+const lookAgain = (page: Visitor) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** It is Ann's turn there, or comes to be soon: she plays against a bot alone. */
 async function againstABot(ann: Visitor): Promise<string> {
@@ -25,9 +27,12 @@ async function againstABot(ann: Visitor): Promise<string> {
 }
 
 describe('the home page', () => {
-  it('leads to one’s online tables, and nothing jumps when they come', async () => {
+  it('leads to one’s online tables, nothing jumps when they come, and a game against bots ends only when one is sure', async () => {
     const ann = await server.guest('Ann');
     const id = await againstABot(ann);
+    // in the lobby the count follows its lists
+    await lookAgain(ann);
+    await expect.poll(() => turns(ann).textContent()).toBe('1');
     await ann.goto(server.at('/'));
     const mine = ann.getByRole('region', { name: 'Your online tables' });
     await mine.getByText('Your turn').waitFor();
@@ -52,6 +57,20 @@ describe('the home page', () => {
     expect(await gamesTop(ann)).toBe(top);
     await mine.getByRole('link', { name: 'Play' }).click();
     await ann.waitForURL(`**/online/table/${id}`);
+
+    // what can’t be undone is asked first
+    const choose = async (item: string) => {
+      await ann.getByRole('button', { name: 'Agree on something' }).click();
+      await ann.getByRole('menuitem', { name: item }).click();
+    };
+    await ann.getByTestId('prompt').waitFor();
+    await ann.keyboard.press('Escape');
+    await choose('Give my seat to a bot');
+    await ann.getByText('Nobody else plays at this table').waitFor();
+    await ann.getByRole('button', { name: 'Stay' }).click();
+    await choose('End the game');
+    await ann.getByRole('button', { name: 'End it' }).click();
+    await ann.getByRole('heading', { level: 1, name: 'Ended by agreement' }).waitFor();
     expect(ann.errors).toEqual([]);
   });
 
@@ -65,36 +84,9 @@ describe('the home page', () => {
     expect(await bob.getByRole('region', { name: 'Your online tables' }).count()).toBe(0);
     expect(asked).toEqual([]);
   });
-
-  it('counts the turns that the lobby knows of', async () => {
-    const ann = await server.guest('Ann');
-    const id = await againstABot(ann);
-    await ann.reload();
-    await expect.poll(() => turns(ann).textContent()).toBe('1');
-    await ask(ann, `tables/${id}/leave`, {});
-    await turns(ann).waitFor({ state: 'detached', timeout: 15_000 });
-  });
 });
 
 describe('what can’t be undone is asked first', () => {
-  it('ending a game that only bots play besides', async () => {
-    const ann = await server.guest('Ann');
-    const id = await againstABot(ann);
-    await ann.goto(server.at(`/online/table/${id}`));
-    const choose = async (item: string) => {
-      await ann.getByRole('button', { name: 'Agree on something' }).click();
-      await ann.getByRole('menuitem', { name: item }).click();
-    };
-    await ann.getByTestId('prompt').waitFor();
-    await ann.keyboard.press('Escape');
-    await choose('Give my seat to a bot');
-    await ann.getByText('Nobody else plays at this table').waitFor();
-    await ann.getByRole('button', { name: 'Stay' }).click();
-    await choose('End the game');
-    await ann.getByRole('button', { name: 'End it' }).click();
-    await ann.getByRole('heading', { level: 1, name: 'Ended by agreement' }).waitFor();
-  });
-
   it('giving up a table where nobody else sits', async () => {
     const ann = await server.guest('Ann');
     const { id } = await ask(ann, 'tables', { game: 'cambria', seats: [ME, OPEN] });

@@ -20,32 +20,35 @@ async function pointAt(page: Page, place: Locator): Promise<void> {
 }
 
 describe('the board stays where it is while one points at it', () => {
-  for (const game of ['cambria', 'hibernia'] as const)
-    it(`in ${game}, at every size`, async () => {
-      const page = await visit('/');
-      await startGame(page, game);
-      await untilLit(page);
-      for (const viewport of SIZES) {
-        await page.setViewportSize(viewport);
-        await page.mouse.move(2, 2);
-        await page.waitForTimeout(300);
-        const before = await stage(page);
-        let said = 0;
-        for (const place of await targets(page).all()) {
-          await pointAt(page, place);
-          if ((await page.locator('.saying').count()) > 0) said++;
-          expect(await stage(page), `${viewport.width}`).toEqual(before);
-        }
-        expect(said, `${viewport.width}`).toBeGreaterThan(0);
+  async function pointAround(page: Page, sizes: readonly (typeof SIZES)[number][]): Promise<void> {
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      await page.mouse.move(2, 2);
+      await page.waitForTimeout(300);
+      const before = await stage(page);
+      let said = 0;
+      for (const place of (await targets(page).all()).slice(0, 8)) {
+        await pointAt(page, place);
+        if ((await page.locator('.saying').count()) > 0) said++;
+        expect(await stage(page), `${viewport.width}`).toEqual(before);
       }
-    });
+      expect(said, `${viewport.width}`).toBeGreaterThan(0);
+    }
+  }
 
-  it('even if very much is said, which then lies over it and lets the pointer through', async () => {
-    const page = await visit('/', { viewport: { width: 820, height: 1180 } });
+  it('in Cambria', async () => {
+    const page = await visit('/');
+    await startGame(page, 'cambria');
+    await untilLit(page);
+    await pointAround(page, SIZES.slice(1, 2));
+  });
+
+  it('in Hibernia at every size; if very much is said it lies over the board and lets the pointer through', async () => {
+    const page = await visit('/');
     await startGame(page, 'hibernia');
     await untilLit(page);
+    await pointAround(page, SIZES);
     const before = await stage(page);
-    await pointAt(page, targets(page).first());
     const saying = page.locator('.saying');
     await saying.evaluate((element) => element.append(' All of it is said once more.'.repeat(9)));
     const [box, bar] = [await saying.boundingBox(), await page.locator('.action-bar').boundingBox()];
@@ -72,7 +75,7 @@ describe('the log', () => {
     await openRecord(page, 'hibernia/four-players', 6);
     await page.goto(page.url().replace('/replay/', '/table/'));
     await skipGuide(page);
-    for (let height = 560; height < 640; height += 7) {
+    for (let height = 560; height < 640; height += 17) {
       await page.setViewportSize({ width: 1440, height });
       await page.waitForTimeout(50);
       const { top, left } = await page
