@@ -10,6 +10,7 @@ import { speaksFor } from './speaks-for.ts';
 /** What a room needs of a socket. */
 export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'close' | 'onMessage' | 'onClose' | 'isOpen'>;
 
+/** Of one socket; beyond that all who read wait for each other. */
 const READINGS_PER_SECOND = 2;
 const READINGS_AT_ONCE = 30;
 

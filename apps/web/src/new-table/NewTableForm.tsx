@@ -2,7 +2,6 @@ import type { Game, OptionSpec } from '@tessera/kernel';
 import { Play, Shuffle } from 'lucide-react';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Choice } from '../controls/Choice.tsx';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { Toggle } from '../controls/Toggle.tsx';
 import { useTask } from '../controls/use-task.ts';
@@ -15,6 +14,7 @@ import { changeDraft } from './draft.ts';
 import { GameOption } from './GameOption.tsx';
 import { OwnBoard } from './OwnBoard.tsx';
 import { recallDraft, rememberDraft } from './remember.ts';
+import { SeatCount } from './SeatCount.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { seatSpecs } from './seats.ts';
 import { shuffled } from './shuffle.ts';
@@ -91,20 +91,17 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
       onChange={(value) => change({ type: 'option', id: option.id, value })}
     />
   );
-  const counts = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => `${game.minSeats + i}`);
   return (
     // Enter after a name doesn't start the game: that takes the button.
     <form className="new-table-form" onSubmit={(event) => event.preventDefault()}>
       <section className="new-seats" aria-labelledby="players">
         <h2 id="players">{t('shell.newTable.players')}</h2>
         <div className="seats-bar">
-          <Choice
-            quiet
-            label={t('shell.newTable.count')}
-            value={`${seats.length}`}
-            values={counts}
-            show={(count) => count}
-            onChange={(count) => change({ type: 'count', count: Number(count) })}
+          <SeatCount
+            least={game.minSeats}
+            most={game.maxSeats}
+            value={seats.length}
+            onChange={(count) => change({ type: 'count', count })}
           />
           {alone ? null : (
             <button

@@ -1,7 +1,7 @@
 import { Download, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Confirm } from '../../controls/Confirm.tsx';
 import { download } from '../../controls/download.ts';
-import { ShellDialog } from '../../controls/ShellDialog.tsx';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
@@ -55,27 +55,18 @@ export function MyData({ me, onGone }: { readonly me: Me; readonly onGone: (how:
         </button>
       </div>
       <OnlineProblem problem={problem} />
-      <ShellDialog
+      <Confirm
         title={t(asking === 'out' ? 'online.data.signOut' : 'online.data.delete')}
         isOpen={asking !== null}
-        onOpenChange={(open) => {
-          if (!open) setAsking(null);
+        yes={t(asking === 'out' ? 'online.data.out.yes' : 'online.data.delete.yes')}
+        no={t('online.data.keep')}
+        onAnswer={(yes) => {
+          if (!yes) setAsking(null);
+          else void (asking === 'out' ? signOut() : forget());
         }}
       >
         <p>{t(asking === 'out' ? 'online.data.out.text' : 'online.data.delete.text')}</p>
-        <div className="actions dialog-actions">
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => void (asking === 'out' ? signOut() : forget())}
-          >
-            {t(asking === 'out' ? 'online.data.out.yes' : 'online.data.delete.yes')}
-          </button>
-          <button type="button" className="button" onClick={() => setAsking(null)}>
-            {t('online.data.keep')}
-          </button>
-        </div>
-      </ShellDialog>
+      </Confirm>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ShellDialog } from '../../controls/ShellDialog.tsx';
+import { Confirm } from '../../controls/Confirm.tsx';
 import { useText } from '../../i18n/index.tsx';
 import type { Me } from '../server/me.ts';
 
@@ -16,27 +16,22 @@ export function useGuestFirst(me: Me | null): GuestFirst {
   /** The guest who said yes: a mistyped password is no reason to ask them again. */
   const [agreed, setAgreed] = useState<string>();
   const isGuest = me !== null && !me.kept && me.id !== agreed;
-  const close = () => setAsked(undefined);
+  const answer = (yes: boolean) => {
+    setAsked(undefined);
+    if (!yes) return;
+    setAgreed(me?.id);
+    asked?.();
+  };
   const dialog = (
-    <ShellDialog title={t('online.signIn')} isOpen={asked !== undefined} onOpenChange={(open) => open || close()}>
+    <Confirm
+      title={t('online.signIn')}
+      isOpen={asked !== undefined}
+      yes={t('online.signIn.yes')}
+      no={t('online.signIn.stay')}
+      onAnswer={answer}
+    >
       <p>{t('online.signIn.guest', { name: me?.name ?? '' })}</p>
-      <div className="actions dialog-actions">
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => {
-            setAgreed(me?.id);
-            close();
-            asked?.();
-          }}
-        >
-          {t('online.signIn.yes')}
-        </button>
-        <button type="button" className="button" onClick={close}>
-          {t('online.signIn.stay')}
-        </button>
-      </div>
-    </ShellDialog>
+    </Confirm>
   );
   return { goOn: (signIn) => (isGuest ? setAsked(() => signIn) : signIn()), dialog };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ShellDialog } from '../../controls/ShellDialog.tsx';
+import { Confirm } from '../../controls/Confirm.tsx';
 import { useText } from '../../i18n/index.tsx';
 
 interface GiveUpProps {
@@ -16,24 +16,18 @@ export function GiveUp({ disabled, onGiveUp }: GiveUpProps) {
       <button type="button" className="button" disabled={disabled} onClick={() => setAsking(true)}>
         {t('online.waiting.giveUp')}
       </button>
-      <ShellDialog title={t('online.waiting.giveUp.title')} isOpen={asking} onOpenChange={setAsking}>
+      <Confirm
+        title={t('online.waiting.giveUp.title')}
+        isOpen={asking}
+        yes={t('online.waiting.giveUp')}
+        no={t('online.waiting.giveUp.no')}
+        onAnswer={(yes) => {
+          setAsking(false);
+          if (yes) onGiveUp();
+        }}
+      >
         <p>{t('online.waiting.giveUp.text')}</p>
-        <div className="actions dialog-actions">
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => {
-              setAsking(false);
-              onGiveUp();
-            }}
-          >
-            {t('online.waiting.giveUp')}
-          </button>
-          <button type="button" className="button" onClick={() => setAsking(false)}>
-            {t('online.waiting.giveUp.no')}
-          </button>
-        </div>
-      </ShellDialog>
+      </Confirm>
     </>
   );
 }

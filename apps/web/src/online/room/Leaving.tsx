@@ -1,4 +1,4 @@
-import { ShellDialog } from '../../controls/ShellDialog.tsx';
+import { Confirm } from '../../controls/Confirm.tsx';
 import { useText } from '../../i18n/index.tsx';
 import type { TableInfo } from '../server/tables.ts';
 import { isAlone } from './alone.ts';
@@ -18,32 +18,25 @@ interface LeavingProps {
 export function Leaving({ table, me, asking, onAnswer }: LeavingProps) {
   const t = useText();
   const kind = asking === 'abandon' ? 'end' : 'quit';
-  const alone = isAlone(table, me);
   const seats = table.yourSeats.length;
   return (
-    <ShellDialog
+    <Confirm
       title={t(`online.${kind}.title`)}
       isOpen={asking !== null}
-      onOpenChange={(open) => {
-        if (!open) onAnswer(false);
-      }}
+      yes={t(`online.${kind}.yes`)}
+      no={t('online.quit.no')}
+      onAnswer={onAnswer}
     >
-      {kind === 'end' ? <p>{t('online.end.text')}</p> : null}
-      {kind === 'quit' && alone ? <p>{t('online.quit.alone')}</p> : null}
-      {kind === 'quit' && !alone ? (
+      {kind === 'end' ? (
+        <p>{t('online.end.text')}</p>
+      ) : isAlone(table, me) ? (
+        <p>{t('online.quit.alone')}</p>
+      ) : (
         <>
           <p>{seats > 1 ? t('online.quit.seats', { count: seats }) : t('online.quit.text')}</p>
           <p>{t(table.rated ? 'online.quit.rated' : 'online.quit.back')}</p>
         </>
-      ) : null}
-      <div className="actions dialog-actions">
-        <button type="button" className="button button-primary" onClick={() => onAnswer(true)}>
-          {t(`online.${kind}.yes`)}
-        </button>
-        <button type="button" className="button" onClick={() => onAnswer(false)}>
-          {t('online.quit.no')}
-        </button>
-      </div>
-    </ShellDialog>
+      )}
+    </Confirm>
   );
 }

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/index.tsx';
 import { BoardChoice } from '../../new-table/BoardChoice.tsx';
 import { boardOptions } from '../../new-table/boards.ts';
 import { GameOption } from '../../new-table/GameOption.tsx';
+import { SeatCount } from '../../new-table/SeatCount.tsx';
 import { getSettings } from '../../settings/index.ts';
 import { clockWords } from '../clock-words.ts';
 import { OnlineProblem } from '../Problems.tsx';
@@ -71,21 +72,17 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
     seedFor(table.id, seed);
     go(tablePath(table.id));
   };
-  const least = Math.max(2, game.minSeats);
-  const counts = Array.from({ length: game.maxSeats - least + 1 }, (_, i) => `${least + i}`);
   return (
     <form className="new-table-form" onSubmit={(event) => event.preventDefault()}>
       <div className="set-up-who">
         <section className="new-seats" aria-labelledby="players">
           <h2 id="players">{t('shell.newTable.players')}</h2>
           <div className="seats-bar">
-            <Choice
-              quiet
-              label={t('shell.newTable.count')}
-              value={`${seats.length}`}
-              values={counts}
-              show={(count) => count}
-              onChange={(count) => change({ type: 'count', count: Number(count) })}
+            <SeatCount
+              least={Math.max(2, game.minSeats)}
+              most={game.maxSeats}
+              value={seats.length}
+              onChange={(count) => change({ type: 'count', count })}
             />
           </div>
           <ol className="seats">
