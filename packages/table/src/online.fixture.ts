@@ -4,7 +4,7 @@ import type { Entry } from './journal.ts';
 import { type Change, type OnlineSurroundings, OnlineTable } from './online.ts';
 import type { OnlineConnection } from './online-connection.ts';
 import type { Answer, NewTable, RequestBody, SeatSpec, TableSettings, TableState, Update } from './protocol.ts';
-import type { TableLog } from './table-log.ts';
+import type { TableLog, Told } from './table-log.ts';
 import { encode, updateOf, type WireMessage, type WireMoved, type WireUpdate } from './wire.ts';
 
 export const person = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
@@ -24,7 +24,11 @@ export class MemoryLog implements TableLog {
   breaks = false;
   slow: Promise<void> | undefined;
 
-  async append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
+  append(table: string, number: number, entries: readonly Entry[], { done, failed }: Told): void {
+    this.write(table, number, entries).then(done, failed);
+  }
+
+  private async write(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
     await this.slow;
     if (this.full) throw new Error('SQLITE_FULL');
     const list = this.tables.get(table) ?? [];

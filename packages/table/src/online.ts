@@ -81,7 +81,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   private readonly line = new InTurn();
   private readonly audience = new Audience();
   /** What the people on the seats like, as their pages said; a restart forgets it, and they say it again. */
-  private readonly settings = new Map<Seat, TableSettings>();
+  private readonly settings: (TableSettings | undefined)[] = [];
   readonly reader: TableReader<S>;
   /** Rolls taken back by consent: the dice depend on them. */
   private taken: readonly Branch[];
@@ -108,7 +108,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   ): Outcome<OnlineTable<S>> {
     let online: OnlineTable<S> | undefined;
     const house: House = {
-      settingsOf: (seat) => online?.settings.get(seat) ?? head.table.settings,
+      settingsOf: (seat) => online?.settings[seat] ?? head.table.settings,
       chance: (move) => around.chance(move, online?.taken ?? []),
       handsOver: (seat) => online?.table.hides === true && online.audience.sharesDevice(seat),
     };
@@ -197,7 +197,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       const table = { ...this.reader.head.table, seats };
       this.reader.head = { ...this.reader.head, table };
       this.table.seats = seats;
-      this.settings.delete(seat - 1);
+      this.settings[seat - 1] = undefined;
       this.tell(this.audience.telling(this.table), { table });
       await this.goOn();
     });
@@ -314,7 +314,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   }
 
   async prefer(seats: readonly Seat[], settings: TableSettings): Promise<void> {
-    for (const seat of seats) this.settings.set(seat, settings);
+    for (const seat of seats) this.settings[seat] = settings;
     const { table } = this;
     if (!seats.includes(table.waitedFor())) return;
     // a turn that was only held to be confirmed; one that ends with a draw still waits to be looked at

@@ -2,13 +2,17 @@ import { branchesOf, type Entry, keptSince, type Played, playedBy, standingAfter
 
 /** Where the journals of all tables are kept. They only ever grow. */
 export interface TableLog {
-  /**
-   * Writes entries under the numbers `number`, `number + 1` …, all or none. Resolves when they are safe: true; or false
-   * if one of the numbers is taken already, for then somebody else has written it. When it rejects, they may be there or
-   * not: the table reads again to see.
-   */
-  append(table: string, number: number, entries: readonly Entry[]): Promise<boolean>;
+  /** Writes entries under the numbers `number`, `number + 1` …, all or none. */
+  append(table: string, number: number, entries: readonly Entry[], told: Told): void;
   read(table: string): Promise<readonly Entry[]>;
+}
+
+/** What has become of an append: told once, by a call instead of a promise, since thousands wait for it every second. */
+export interface Told {
+  /** They are safe; or not, because one of the numbers is taken already: somebody else has written it. */
+  readonly done: (safe: boolean) => void;
+  /** They may be there or not: the table reads again to see. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** The journal of one table, as far as it is safe in the log. */
@@ -37,13 +41,20 @@ export class KeptJournal {
 
   /** `then` at once when they are safe; or with false when somebody else has written these numbers: then it is to be read again. */
   append<T>(entries: readonly Entry[], then: (safe: boolean) => T | Promise<T>): Promise<T> {
-    const written = (safe: boolean) => {
-      if (safe) this.add(entries);
-      return then(safe);
-    };
-    return this.log
-      .append(this.table, this.number, entries)
-      .then(written, (error: unknown) => this.mustBeThere(entries, error).then(() => written(true)));
+    return new Promise((resolve, reject) => {
+      const done = (safe: boolean) => {
+        try {
+          if (safe) this.add(entries);
+          resolve(then(safe));
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const failed = (error: unknown) => {
+        this.mustBeThere(entries, error).then(() => done(true), reject);
+      };
+      this.log.append(this.table, this.number, entries, { done, failed });
+    });
   }
 
   /** The answer was lost, but perhaps not what it was about. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, TakenError } from './database.ts';
+import { type Appended, type Database, TakenError } from './database.ts';
 import { type Json, MoveLog } from './move-log.ts';
 import { type StoredTable, TableStore } from './table-store.ts';
 
@@ -106,6 +106,31 @@ export function storeConformance(name: string, prepare: () => Promise<StorePlace
         expect(await log.append('no-such-table', 0, ['x'])).toEqual({ ok: false, reason: 'unknown-table' });
         await expect(log.append(id, -1, ['x'])).rejects.toThrow('-1 is not the number of a move.');
         expect(await log.read(id)).toEqual(['a']);
+      });
+
+      it('tells everybody, also after somebody who can not bear it', async () => {
+        const ids = await Promise.all(Array.from({ length: 3 }, () => newTable()));
+        const told = ids.map(
+          (table, index) =>
+            new Promise<unknown>((resolve) => {
+              const done = (appended: Appended) => {
+                if (index === 1) throw new Error('That was too much.');
+                resolve(appended);
+              };
+              log.appendTexts({ table, number: 0, entries: ['"a"'] }, { done, failed: resolve });
+            }),
+        );
+        expect(await Promise.all(told)).toEqual([{ ok: true }, new Error('That was too much.'), { ok: true }]);
+      });
+
+      it('writes what is appended by whoever is just told', async () => {
+        const id = await newTable();
+        const next = await new Promise<Appended>((done, failed) => {
+          const then = () => log.appendTexts({ table: id, number: 1, entries: ['"b"'] }, { done, failed });
+          log.appendTexts({ table: id, number: 0, entries: ['"a"'] }, { done: then, failed });
+        });
+        expect(next).toEqual({ ok: true });
+        expect(await log.read(id)).toEqual(['a', 'b']);
       });
 
       it('answers each of many appends at once for itself', async () => {

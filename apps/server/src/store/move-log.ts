@@ -6,9 +6,14 @@ export type { Appended } from './database.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-interface Append extends Moves {
+/** Whoever waits for an append. If `done` throws, that is told to `failed`. */
+export interface Waits {
   readonly done: (appended: Appended) => void;
   readonly failed: (error: unknown) => void;
+}
+
+interface Append extends Moves {
+  readonly waits: Waits;
 }
 
 export interface CommitReport {
@@ -46,23 +51,20 @@ export class MoveLog {
    * database has failed and whether the entries are there is known only by reading again.
    */
   append(table: string, number: number, entries: readonly Json[]): Promise<Appended> {
-    return this.appendTexts(
-      table,
-      number,
-      entries.map((entry) => JSON.stringify(entry)),
-    );
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    return new Promise((done, failed) => this.appendTexts({ table, number, entries: texts }, { done, failed }));
   }
 
-  /** The same with entries that are JSON already. */
-  appendTexts(table: string, number: number, entries: readonly string[]): Promise<Appended> {
-    if (!Number.isInteger(number) || number < 0)
-      return Promise.reject(new RangeError(`${number} is not the number of a move.`));
-    if (entries.length === 0) return Promise.resolve({ ok: true });
-    return new Promise((done, failed) => {
-      this.waiting.push({ table, number, entries, done, failed });
+  /** The same with entries that are JSON already, told by a call: a server waits for thousands of them every second. */
+  appendTexts({ table, number, entries }: Moves, waits: Waits): void {
+    if (!Number.isInteger(number) || number < 0) {
+      waits.failed(new RangeError(`${number} is not the number of a move.`));
+    } else if (entries.length === 0) waits.done({ ok: true });
+    else {
+      this.waiting.push({ table, number, entries, waits });
       this.writing ??= this.write();
       if (this.waiting.length >= ENOUGH) this.enough();
-    });
+    }
   }
 
   /** The entries from number `from` on. */
@@ -89,8 +91,9 @@ export class MoveLog {
         // the next ones are on their way before those before them are told: the disk works meanwhile
         const answers = together.length > 0 ? this.appendAll(together) : undefined;
         tell();
-        if (!answers) break;
-        tell = await this.answered(together, answers);
+        tell = NOTHING;
+        if (answers) tell = await this.answered(together, answers);
+        else if (this.waiting.length === 0) break;
       }
     } finally {
       this.writing = undefined;
@@ -119,13 +122,13 @@ export class MoveLog {
         let entries = 0;
         for (const [index, append] of together.entries()) {
           entries += append.entries.length;
-          append.done(answer[index]);
+          tellOf(append.waits, answer[index]);
         }
         this.report({ entries, appends: together.length, seconds });
       };
     } catch (error) {
       return () => {
-        for (const append of together) append.failed(error);
+        for (const { waits } of together) waits.failed(error);
       };
     }
   }
@@ -186,6 +189,15 @@ export class MoveLog {
   private remember(table: string, length: number): void {
     if (this.known.size >= MOST_KNOWN && !this.known.has(table)) this.known.clear();
     this.known.set(table, length);
+  }
+}
+
+/** Whoever comes after them is told, too, whatever happens there. */
+function tellOf(waits: Waits, appended: Appended): void {
+  try {
+    waits.done(appended);
+  } catch (error) {
+    waits.failed(error);
   }
 }
 

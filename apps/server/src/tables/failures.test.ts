@@ -62,7 +62,7 @@ describe('when something goes wrong at a table', () => {
     await playOn([page], { most: 200 });
     const { moves, waiting } = page.state;
     expect(waiting).toBe('bot');
-    vi.spyOn(hall.log, 'appendTexts').mockRejectedValueOnce(fullDisk);
+    failAppend();
     hall.think = async () => '';
     think();
     await expect.poll(() => page.state.moves, { timeout: 5_000 }).toBeGreaterThan(moves);
@@ -72,7 +72,7 @@ describe('when something goes wrong at a table', () => {
   it('a move that could not be kept is told to whoever runs the server', async () => {
     const { pages: at } = await begin();
     const { seat, moves } = at[0].state;
-    vi.spyOn(hall.log, 'appendTexts').mockRejectedValueOnce(fullDisk);
+    failAppend();
     await expect(at[seat - 1].act()).rejects.toThrow('could not be kept');
     expect(hall.troubles).toEqual([fullDisk]);
     expect(at[0].state.moves).toBe(moves);
@@ -160,14 +160,14 @@ describe('when something goes wrong at a table', () => {
     const { seat } = at[0].state;
     const append = hall.log.appendTexts.bind(hall.log);
     let late = false;
-    vi.spyOn(hall.log, 'appendTexts').mockImplementation(async (table, number, texts) => {
-      if (!late && !texts.at(-1)?.includes(`"w":${seat}}`)) {
+    vi.spyOn(hall.log, 'appendTexts').mockImplementation(async (moves, waits) => {
+      if (!late && !moves.entries.at(-1)?.includes(`"w":${seat}}`)) {
         late = true;
         hall.time += 2_000;
         hall.tables.look();
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      return append(table, number, texts);
+      append(moves, waits);
     });
     hall.time += 59_000;
     while (at[0].state.seat === seat) await at[seat - 1].act();
@@ -186,15 +186,17 @@ describe('when something goes wrong at a table', () => {
     expect(await at[seat - 1].act()).toBe(true);
   });
 
+  /** The next entries can't be written. */
+  function failAppend() {
+    vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce((_, { failed }) => failed(fullDisk));
+  }
+
   /** The next entries are being written until the test says how that ends. */
   function holdAppend() {
     const append = hall.log.appendTexts.bind(hall.log);
     return new Promise<{ written: () => void; failed: () => void }>((begun) => {
-      vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce(
-        (...args) =>
-          new Promise((done, fail) => {
-            begun({ written: () => void append(...args).then(done, fail), failed: () => fail(fullDisk) });
-          }),
+      vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce((moves, waits) =>
+        begun({ written: () => append(moves, waits), failed: () => waits.failed(fullDisk) }),
       );
     });
   }
@@ -236,11 +238,16 @@ describe('when something goes wrong at a table', () => {
     expect(JSON.stringify(await room.record())).not.toContain('serverSeed');
   });
 
-  it.each(['appendTexts', 'read'] as const)('a game goes on that could not %s when it began', async (what) => {
+  const failRead = () => vi.spyOn(hall.log, 'read').mockRejectedValueOnce(fullDisk);
+
+  it.each([
+    ['written', failAppend],
+    ['read', failRead],
+  ])('a game goes on that could not be %s when it began', async (_, failOnce) => {
     const seats = COLOURS.slice(0, 2).map((colour, index) => ({ kind: index === 0 ? 'me' : 'open', colour }));
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats, autostart: false });
     await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
-    vi.spyOn(hall.log, what).mockRejectedValueOnce(fullDisk);
+    failOnce();
     await anna.post(`/api/tables/${id}/start`);
     expect(hall.troubles).toContain(fullDisk);
     const at = [anna.page(id), boris.page(id)];

@@ -1,5 +1,5 @@
-import { type Entry, quoted, type TableLog } from '@tessera/table';
-import type { MoveLog } from '../store/index.ts';
+import { type Entry, quoted, type TableLog, type Told } from '@tessera/table';
+import type { Appended, MoveLog } from '../store/index.ts';
 import type { Stamp } from './clock.ts';
 
 /** An entry as it is written: the last one of those written together says when that was, and who was waited for then. */
@@ -24,16 +24,17 @@ export class StampedLog implements TableLog {
     this.around = around;
   }
 
-  append(table: string, number: number, entries: readonly Entry[]): Promise<boolean> {
+  append(table: string, number: number, entries: readonly Entry[], told: Told): void {
     const { now, waitedFor, written } = this.around;
     const stamp = { at: now(), seat: waitedFor(), undone: undoneIn(entries) };
     const stampText = `,"t":${stamp.at},"w":${stamp.seat}`;
     const texts = entries.map((entry, index) => textOf(entry, index === entries.length - 1 ? stampText : ''));
-    return this.log.appendTexts(table, number, texts).then((appended) => {
+    const done = (appended: Appended) => {
       if (appended.ok) written(stamp);
       else if (appended.reason !== 'taken') throw new Error(`The log of a table can't be written: ${appended.reason}.`);
-      return appended.ok;
-    });
+      told.done(appended.ok);
+    };
+    this.log.appendTexts({ table, number, entries: texts }, { done, failed: told.failed });
   }
 
   async read(table: string): Promise<readonly Entry[]> {

@@ -61,13 +61,10 @@ describe('a turn back', () => {
     const append = hall.log.appendTexts.bind(hall.log);
     let write: () => void = () => undefined;
     const writing = new Promise<void>((begun) => {
-      vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce(
-        (...args) =>
-          new Promise((done, fail) => {
-            write = () => void append(...args).then(done, fail);
-            begun();
-          }),
-      );
+      vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce((...args) => {
+        write = () => append(...args);
+        begun();
+      });
     });
     const before = await moves();
     const acted = pages[pages[0].state.seat - 1].act();

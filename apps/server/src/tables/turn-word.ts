@@ -9,6 +9,8 @@ export class TurnWord {
   /** The seat everybody waits for, from 1. */
   private waited = 0;
   private called = false;
+  /** Word may be on its way to whoever is waited for; before the first turn here, from the start of the server. */
+  private underWay = true;
   private paused: boolean;
 
   constructor(house: House, room: Pick<GameRoom, 'row' | 'isHere'>) {
@@ -25,7 +27,8 @@ export class TurnWord {
     this.called = false;
     const now = this.personWaitedFor;
     if (before === now) return true;
-    if (before) this.house.people.notifier.turnOver(before, this.room.row.id);
+    if (before && this.underWay) this.house.people.notifier.turnOver(before, this.room.row.id);
+    this.underWay = false;
     if (now) this.callIfAway(now);
     return true;
   }
@@ -67,6 +70,7 @@ export class TurnWord {
   private call(person: string): void {
     if (this.paused) return;
     this.called = true;
+    this.underWay = true;
     const { id, game } = this.room.row;
     this.house.people.notifier.yourTurn(person, { id, game });
   }

@@ -41,11 +41,10 @@ export class HmacOfText extends SHA256 {
     }
     if (text.length > MOST || codes > 0x7f) return hmac(sha256, this.key, utf8ToBytes(text));
     this.round(this.inner, text.length);
-    this.putState(view);
+    this.putState();
     this.round(this.outer, DIGEST);
-    const digest = new Uint8Array(DIGEST);
-    this.putState(new DataView(digest.buffer));
-    return digest;
+    this.putState();
+    return bytes.slice(0, DIGEST);
   }
 
   /** One block more: `length` bytes of it are there already, after the one that is worked in. */
@@ -64,14 +63,14 @@ export class HmacOfText extends SHA256 {
     return this.get();
   }
 
-  private putState(to: DataView): void {
-    to.setUint32(0, this.A);
-    to.setUint32(4, this.B);
-    to.setUint32(8, this.C);
-    to.setUint32(12, this.D);
-    to.setUint32(16, this.E);
-    to.setUint32(20, this.F);
-    to.setUint32(24, this.G);
-    to.setUint32(28, this.H);
+  private putState(): void {
+    view.setUint32(0, this.A);
+    view.setUint32(4, this.B);
+    view.setUint32(8, this.C);
+    view.setUint32(12, this.D);
+    view.setUint32(16, this.E);
+    view.setUint32(20, this.F);
+    view.setUint32(24, this.G);
+    view.setUint32(28, this.H);
   }
 }
