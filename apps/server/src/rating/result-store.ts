@@ -24,6 +24,9 @@ export interface GameResult {
   readonly seats: readonly SeatResult[];
 }
 
+/** What a game came to for a seat. */
+export type SeatPlace = Pick<SeatResult, 'seat' | 'place' | 'points'>;
+
 export interface RatingChange {
   readonly person: string;
   readonly before: Rating;
@@ -62,6 +65,19 @@ export class ResultStore {
       ]);
       return changes;
     });
+  }
+
+  /** How the games of these tables ended, by table. */
+  async of(tables: readonly string[]): Promise<Map<string, SeatPlace[]>> {
+    const found = new Map<string, SeatPlace[]>();
+    if (tables.length === 0) return found;
+    const rows = await this.database.all<SeatPlace & { table_id: string } & Record<string, number | string>>(
+      `SELECT table_id, seat, place, points FROM results WHERE table_id IN (${tables.map(() => '?').join(', ')})`,
+      tables,
+    );
+    for (const { table_id, seat, place, points } of rows)
+      found.set(table_id, [...(found.get(table_id) ?? []), { seat, place, points }]);
+    return found;
   }
 }
 

@@ -146,7 +146,7 @@ export class RoomAudience {
     socket.send({
       type: 'room',
       room: {
-        table: known.table(row, person, moves),
+        table: known.table(row, person, { moves }),
         present: present.map((id) => known.person(id)),
         looking: this.members.size,
         clocks,

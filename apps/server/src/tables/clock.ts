@@ -63,6 +63,11 @@ export class TableClock {
     return this.since;
   }
 
+  /** Who is waited for, from 1; 0 before anything has happened, or when nobody is. */
+  get waited(): number {
+    return this.running;
+  }
+
   get runs(): boolean {
     return this.rule.kind !== 'none';
   }

@@ -1,8 +1,9 @@
 import type { People } from '../people/index.ts';
-import { shown } from '../rating/index.ts';
+import { type SeatPlace, shown } from '../rating/index.ts';
 import type { TableStatus, Visibility } from '../store/index.ts';
 import type { ClockRule } from './clock.ts';
 import { isPaused, type SeatData, seatsOf, type TableData, type TableRow } from './row.ts';
+import type { TurnInfo } from './turns.ts';
 
 export interface PersonRef {
   readonly id: string;
@@ -24,6 +25,16 @@ export interface SeatInfo {
   readonly rating?: { readonly value: number; readonly plusMinus: number };
   /** Its person is on vacation, until then. */
   readonly awayUntil?: number;
+  /** What the game came to for it, once it is over; not where all agreed to end it. */
+  readonly place?: number;
+  readonly points?: number;
+}
+
+/** What is known of a table besides its row. */
+export interface AboutTable {
+  readonly moves: number;
+  readonly turn?: TurnInfo | null;
+  readonly result?: readonly SeatPlace[];
 }
 
 /** What a page is told of a table without its game. */
@@ -46,6 +57,8 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly seats: readonly SeatInfo[];
   readonly waitingFor: number;
+  /** Of the person who is waited for; in a room's frame its clocks say more. */
+  readonly turn: TurnInfo | null;
   readonly yourTurn: boolean;
   readonly yourSeats: readonly number[];
   readonly moves: number;
@@ -94,7 +107,7 @@ export class Known {
     return { id: id ?? '', name: (id && this.names.get(id)) || otherwise };
   }
 
-  table(row: TableRow, viewer: string | undefined, moves: number): TableInfo {
+  table(row: TableRow, viewer: string | undefined, { moves, turn, result }: AboutTable): TableInfo {
     const { data, waitingSeat } = row;
     const yourSeats = seatsOf(row, viewer);
     return {
@@ -114,8 +127,12 @@ export class Known {
       onTimeout: data.onTimeout,
       autostart: data.autostart,
       paused: isPaused(row),
-      seats: data.seats.map((seat, index) => this.seat(row, seat, index + 1)),
+      seats: data.seats.map((seat, index) => ({
+        ...this.seat(row, seat, index + 1),
+        ...cameTo(index + 1, result),
+      })),
       waitingFor: row.status === 'playing' ? waitingSeat : 0,
+      turn: turn ?? null,
       yourTurn: row.status === 'playing' && yourSeats.includes(waitingSeat),
       yourSeats,
       moves,
@@ -156,6 +173,11 @@ export class Known {
       ...(awayUntil !== undefined && { awayUntil }),
     };
   }
+}
+
+function cameTo(number: number, result: readonly SeatPlace[] = []): Pick<SeatInfo, 'place' | 'points'> {
+  const found = result.find(({ seat }) => seat === number);
+  return found ? { place: found.place, points: found.points } : {};
 }
 
 const ratingRows = ({ database }: People, ids: readonly string[]) =>

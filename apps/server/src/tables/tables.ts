@@ -13,6 +13,7 @@ import { Room } from './room.ts';
 import { invitedTo, isPaused, resumedAt, seatsOf, type TableRow } from './row.ts';
 import { noSuchTable, TableRows } from './rows.ts';
 import { waitedSince } from './stamped-log.ts';
+import { Turns } from './turns.ts';
 
 export interface TablesParts {
   readonly database: Database;
@@ -42,6 +43,7 @@ export class Tables {
   readonly rows: TableRows;
   readonly people: People;
   readonly now: () => number;
+  readonly turns: Turns;
   /** Where troubles are logged, once there is a log. */
   onTrouble: (what: string, error: unknown) => void = () => undefined;
   private readonly house: House;
@@ -61,6 +63,7 @@ export class Tables {
     this.rows = new TableRows(database);
     this.people = people;
     this.now = now;
+    this.turns = new Turns({ log, outages, people, now });
     this.house = {
       database,
       rows: this.rows,

@@ -8,8 +8,19 @@ export async function described(
   rows: readonly TableRow[],
   viewer: string | undefined,
 ): Promise<TableInfo[]> {
-  const fresh = rows.map((row) => tables.freshest(row));
-  const moves = await tables.rows.moves(rows.map(({ id }) => id));
+  // a table in memory knows best, but not when its moves were noted in the store
+  const fresh = rows.map((row) => {
+    const current = tables.freshest(row);
+    return { ...current, updatedAt: Math.max(row.updatedAt, current.updatedAt) };
+  });
+  const stored = await tables.rows.moves(rows.map(({ id }) => id));
+  const results = await tables.people.results.of(fresh.flatMap(({ id, status }) => (status === 'over' ? [id] : [])));
   const known = await Known.of(tables.people, fresh);
-  return fresh.map((row) => known.table(row, viewer, tables.movesOf(row.id) ?? moves.get(row.id) ?? 0));
+  return Promise.all(
+    fresh.map(async (row) => {
+      const moves = tables.movesOf(row.id) ?? stored.get(row.id) ?? 0;
+      const turn = await tables.turns.of(row, `${row.updatedAt} ${moves} ${row.waitingSeat}`);
+      return known.table(row, viewer, { moves, turn, result: results.get(row.id) ?? [] });
+    }),
+  );
 }

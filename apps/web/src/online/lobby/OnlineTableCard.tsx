@@ -8,6 +8,7 @@ import { AwayMark } from '../AwayMark.tsx';
 import { clockWords } from '../clock-words.ts';
 import { seatName } from '../seat-name.ts';
 import { type TableInfo, tablePath } from '../server/tables.ts';
+import { CardState } from './CardState.tsx';
 import { hasPlace } from './filters.ts';
 
 interface OnlineTableCardProps {
@@ -37,14 +38,20 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
             <Mark colour={seat.colour} />
             <span className={seat.kind === 'open' ? 'standing-name hint' : 'standing-name'}>{seatName(seat, t)}</span>
             {seat.awayUntil === undefined ? null : <AwayMark until={seat.awayUntil} />}
-            {seat.rating ? <span className="hint">{seat.rating.value}</span> : null}
+            {seat.points === undefined && seat.rating ? <span className="hint">{seat.rating.value}</span> : null}
+            {seat.points === undefined ? null : (
+              <span className="standing-points" data-best={seat.place === 1}>
+                {seat.points}
+                <span className="visually-hidden"> {t('shell.tables.points', { count: seat.points })}</span>
+              </span>
+            )}
           </li>
         ))}
       </ol>
       <p className="hint table-state">
         {[clockWords(table.clock, t), t(table.rated ? 'online.rated' : 'online.unrated')].join(' · ')}
         <br />
-        {table.yourTurn ? <strong>{stateOf(table, t)}</strong> : stateOf(table, t)}
+        <CardState table={table} />
         <br />
         {t(`online.when.${table.status}`, { when: ago(table.updatedAt, Date.now(), language) })}
       </p>
@@ -56,15 +63,6 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
       </div>
     </article>
   );
-}
-
-function stateOf(table: TableInfo, t: Text): string {
-  if (table.status === 'over') return t('shell.tables.over');
-  if (table.status === 'gathering') return t('online.state.gathering');
-  if (table.paused) return t('online.state.paused');
-  if (table.yourTurn) return t('online.state.yours');
-  const seat = table.seats.find((each) => each.seat === table.waitingFor);
-  return seat ? t('shell.tables.turnOf', { name: seatName(seat, t) }) : t('online.state.playing');
 }
 
 function verbOf(table: TableInfo, { joins, own }: { joins: boolean; own: boolean }, t: Text): string {

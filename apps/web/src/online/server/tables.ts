@@ -1,4 +1,4 @@
-import { fail, type GameRecord, type Outcome } from '@tessera/kernel';
+import { fail, type GameRecord, type Outcome, ok } from '@tessera/kernel';
 import type { TableSettings } from '@tessera/table';
 import { get, isId, post } from './ask.ts';
 
@@ -28,6 +28,17 @@ export interface SeatInfo {
   readonly left?: PersonRef;
   /** Its person is on vacation until then. */
   readonly awayUntil?: number;
+  /** What the game came to for it; not where all agreed to end it. */
+  readonly place?: number;
+  readonly points?: number;
+}
+
+/** Of the person who is waited for. */
+export interface TurnInfo {
+  readonly since: number;
+  /** Milliseconds left to them when this was told; null without a clock. */
+  readonly left: number | null;
+  readonly runs: boolean;
 }
 
 export type Status = 'gathering' | 'playing' | 'over';
@@ -50,6 +61,10 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** The seat everybody waits for, from 1; 0 for none. */
   readonly waitingFor: number;
+  /** In lists: a room has clocks. */
+  readonly turn?: TurnInfo | null;
+  /** When that was told, by this page's own clock. */
+  readonly heardAt?: number;
   readonly yourTurn: boolean;
   readonly yourSeats: readonly number[];
   readonly moves: number;
@@ -89,7 +104,12 @@ export interface TableList {
   readonly next: string | null;
 }
 
-export const listTables = (query: string): Promise<Outcome<TableList>> => get(`tables?${query}`);
+export async function listTables(query: string): Promise<Outcome<TableList>> {
+  const told = await get<TableList>(`tables?${query}`);
+  if (!told.ok) return told;
+  const heardAt = Date.now();
+  return ok({ ...told.value, tables: told.value.tables.map((table) => ({ ...table, heardAt })) });
+}
 /** What was mistyped is no table either. */
 export const tableInfo = async (id: string): Promise<Outcome<TableInfo>> =>
   isId(id) ? get(`tables/${id}`) : fail('no-such-table', 'There is no table at this address.');
