@@ -7,12 +7,12 @@ import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 const { rules } = cambria;
 const COLOURS = ['amber', 'sky', 'teal'];
 /** A game of random moves has some 170 decisions; a little less, so that there are games enough. */
-const MOVES_A_GAME = 140;
+const MOVES_A_GAME = 160;
 /** Nobody may set up more than 120 a minute. */
 const GAMES_A_GUEST = 100;
 /** What is guessed to be played at most, at one table and altogether. */
 const MOST_PER_TABLE = 2_500;
-const MOST = 20_000;
+const MOST = 17_000;
 
 /** Real games of Cambria on Tessera's own server: guests and tables by its API, moves over its sockets. */
 export class TesseraGames implements Opponents {
