@@ -18,6 +18,43 @@ async function begin([host, ...others]: readonly Visitor[], part: object): Promi
   return id;
 }
 
+describe('a guest by the name of somebody who is known here', () => {
+  it('is told apart on cards, in the waiting room, in the chat and on their page', async () => {
+    const kept = await server.guest('Cid');
+    await ask(kept, 'me/keep', { email: 'cid@example.org', password: 'four brown horses' });
+    const guest = await server.guest('Cid');
+    const seats = ['me', 'open', 'open'].map((kind, index) => ({ kind, colour: ['amber', 'sky', 'teal'][index] }));
+    const { id } = await ask(kept, 'tables', { game: 'cambria', visibility: 'public', seats });
+    await ask(guest, `tables/${id}/sit`, { seat: 2 });
+
+    const stranger = await server.guest('Eve');
+    const names = (within: string) => stranger.locator(within).allTextContents();
+    await stranger.locator('.standing-name').first().waitFor();
+    expect(await names('.standing-name')).toEqual(['Cid', 'Cid guest', 'Open seat']);
+
+    await guest.goto(server.at(`/online/table/${id}`));
+    await kept.goto(server.at(`/online/table/${id}`));
+    for (const page of [kept, guest]) await page.getByRole('button', { name: 'Hello!' }).click();
+    await stranger.goto(server.at(`/online/table/${id}`));
+    await expect.poll(() => names('.chat-lines li')).toEqual(['Cid Hello!', 'Cid guest Hello!']);
+    expect(await names('.waiting-seat .guest-mark')).toEqual(['guest']);
+    await kept.getByText('Also here: Eve (guest)').waitFor();
+    expect(await kept.locator('option', { hasText: 'Keep for Eve (guest)' }).count()).toBe(1);
+    expect(await violations(stranger)).toEqual([]);
+    await stranger.setViewportSize({ width: 390, height: 844 });
+    expect(await overflowing(stranger)).toEqual([]);
+
+    const byName = stranger.locator('.waiting-name').getByRole('link', { name: 'Cid' });
+    await byName.nth(1).click();
+    await stranger.getByText('Plays as a guest: anybody can take this name.').waitFor();
+    await stranger.goBack();
+    await byName.first().click();
+    await stranger.getByText('Here since').waitFor();
+    expect(await stranger.getByText('Plays as a guest').count()).toBe(0);
+    for (const page of [kept, guest, stranger]) expect(page.errors).toEqual([]);
+  });
+});
+
 describe('the card of a table', () => {
   it('says how much time is left, goes on with it, and then how the game ended', async () => {
     const pages = [await server.guest('Ann'), await server.guest('Bob')];

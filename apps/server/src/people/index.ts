@@ -7,5 +7,5 @@ export { mustBeAtPage } from './http/signed-in.ts';
 export type { Caller } from './identity.ts';
 export type { TurnTable } from './notify/turn.ts';
 export { type IsOut, People, type PeopleParts } from './people.ts';
-export type { Language, Person } from './person.ts';
+export type { Language, Person, PersonRef } from './person.ts';
 export { addPeopleRoutes } from './routes/index.ts';

@@ -12,7 +12,7 @@ import { type Post, poster } from './notify/outbound.ts';
 import { newVapidKeys, PushChannel, type VapidKeys } from './notify/push.ts';
 import { WebhookChannel } from './notify/webhook.ts';
 import { Passwords } from './password.ts';
-import type { Person } from './person.ts';
+import type { Person, PersonRef } from './person.ts';
 import { KeyStore, NoticeStore, PersonStore, PushStore } from './store/index.ts';
 import { sweep } from './sweep.ts';
 import { Vacations } from './vacations.ts';
@@ -121,6 +121,11 @@ export class People {
   /** The names of those who are still there, by id. */
   names(ids: readonly string[]): Promise<Map<string, string>> {
     return new PersonStore(this.database).names(ids);
+  }
+
+  /** The same with what else others may know of them at a glance. */
+  refs(ids: readonly string[]): Promise<Map<string, PersonRef>> {
+    return new PersonStore(this.database).refs(ids);
   }
 
   /** Whoever keeps something about people is asked for it, and told to forget it. */

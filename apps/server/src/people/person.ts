@@ -10,6 +10,14 @@ export interface Person {
   readonly since: number;
 }
 
+/** Somebody as others meet them. */
+export interface PersonRef {
+  readonly id: string;
+  readonly name: string;
+  /** Without anything to sign in with: whoever was kept by that name may be somebody else. */
+  readonly guest?: true;
+}
+
 /** What only they themselves may know. */
 export interface Account extends Person {
   readonly email: string | null;

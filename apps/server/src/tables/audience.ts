@@ -1,5 +1,5 @@
 import type { FairSecret } from '@tessera/table';
-import { demand, type Person, Refusal } from '../people/index.ts';
+import { demand, type Person, type PersonRef, Refusal } from '../people/index.ts';
 import { TokenBucket } from '../sockets/bucket.ts';
 import { CLOSE } from '../sockets/index.ts';
 import { type Line as ChatLine, ChatStore, isLineId, MuteStore, PHRASES, readText } from './chat.ts';
@@ -9,7 +9,7 @@ import { Member, type RoomSocket, type Visitor } from './member.ts';
 import { askedOf, type Offer } from './offers.ts';
 import { ReportStore } from './reports.ts';
 import { peopleAt, type TableRow } from './row.ts';
-import { Known, type PersonRef } from './table-info.ts';
+import { Known } from './table-info.ts';
 
 /** What everybody in a room is told besides the game. */
 export interface ToldOfRoom {
@@ -92,8 +92,8 @@ export class RoomAudience {
       new ChatStore(queries).add(row.id, person.id, said, now(), id),
     );
     // a name may have been taken away since they came in
-    const names = await this.house.people.names([person.id]);
-    const told = chatLine(line, { id: person.id, name: names.get(person.id) ?? '—' });
+    const refs = await this.house.people.refs([person.id]);
+    const told = chatLine(line, refs.get(person.id) ?? { id: person.id, name: '—' });
     // a line that everybody has heard already is told again to whoever did not hear that they did
     for (const other of fresh ? this.members : [member])
       if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });

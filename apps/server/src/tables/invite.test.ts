@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { PersonRef } from '../people/index.ts';
 import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
 import { type Guest, playOn, seated } from './hall.fixture.ts';
-import type { PersonRef, TableInfo } from './table-info.ts';
+import type { TableInfo } from './table-info.ts';
 
 const HOUR = 3_600_000;
 const two = [

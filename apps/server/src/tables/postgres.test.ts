@@ -44,7 +44,7 @@ describe('tables on PostgreSQL', () => {
     // what it wrote is known here as soon as somebody acts for the same number
     await expect(pages[pages[0].state.seat - 1].act()).rejects.toThrow('Something else happened');
     expect(pages[0].state.at).toBe(elsewhere.state.at);
-    expect(await anna.get('/api/me/companions')).toEqual({ people: [{ id: boris.id, name: 'Boris' }] });
+    expect(await anna.get('/api/me/companions')).toEqual({ people: [{ id: boris.id, name: 'Boris', guest: true }] });
     await boris.post('/api/me/vacation', { until: hall.time + 86_400_000 });
     await expect.poll(() => pages[0].room.table.seats[1].awayUntil).toBe(hall.time + 86_400_000);
     await boris.post(`/api/tables/${id}/report`, { message: 'Too friendly.' });

@@ -1,14 +1,9 @@
-import type { People } from '../people/index.ts';
+import type { People, PersonRef } from '../people/index.ts';
 import { type SeatPlace, shown } from '../rating/index.ts';
 import type { TableStatus, Visibility } from '../store/index.ts';
 import type { ClockRule } from './clock.ts';
 import { isPaused, type SeatData, seatsOf, type TableData, type TableRow } from './row.ts';
 import type { TurnInfo } from './turns.ts';
-
-export interface PersonRef {
-  readonly id: string;
-  readonly name: string;
-}
 
 export interface SeatInfo {
   readonly seat: number;
@@ -70,14 +65,14 @@ export interface TableInfo {
 
 /** Names and ratings of everybody at these tables, asked for once. */
 export class Known {
-  private readonly names: ReadonlyMap<string, string>;
+  private readonly refs: ReadonlyMap<string, PersonRef>;
   private readonly ratings: ReadonlyMap<string, { value: number; plusMinus: number }>;
 
   private readonly awayUntil: (person: string) => number | undefined;
 
-  private constructor(people: People, names: Known['names'], ratings: Known['ratings']) {
+  private constructor(people: People, refs: Known['refs'], ratings: Known['ratings']) {
     this.awayUntil = (person) => people.vacations.awayUntil(person, people.now());
-    this.names = names;
+    this.refs = refs;
     this.ratings = ratings;
   }
 
@@ -93,7 +88,7 @@ export class Known {
     const rated = all.length === 0 ? [] : await ratingRows(people, all);
     return new Known(
       people,
-      await people.names(all),
+      await people.refs(all),
       new Map(
         rated.map(({ game, person, mu, sigma }) => {
           const { rating, plusMinus } = shown({ mu, sigma });
@@ -104,7 +99,7 @@ export class Known {
   }
 
   person(id: string | null, otherwise = '—'): PersonRef {
-    return { id: id ?? '', name: (id && this.names.get(id)) || otherwise };
+    return (id && this.refs.get(id)) || { id: id ?? '', name: otherwise };
   }
 
   table(row: TableRow, viewer: string | undefined, { moves, turn, result }: AboutTable): TableInfo {

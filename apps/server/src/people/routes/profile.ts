@@ -3,6 +3,7 @@ import Type from 'typebox';
 import {
   GAMES_TO_LEAD,
   historyOf,
+  type Leader,
   lastGamesOf,
   leaders,
   placeOf,
@@ -37,6 +38,7 @@ export function addProfileRoutes(api: FastifyInstance, { people }: RouteParts): 
     return {
       id,
       name: account.name,
+      ...(await people.refs([id])).get(id),
       since: account.since,
       awayUntil: people.vacations.awayUntil(id, people.now()) ?? null,
       statistics: await statisticsOf(database, id),
@@ -54,14 +56,13 @@ export function addProfileRoutes(api: FastifyInstance, { people }: RouteParts): 
     const { game } = checked(ofGame, request.params);
     const { limit, offset } = checked(Page, request.query);
     const me = await people.personOf(request);
-    return {
-      game,
-      atLeastGames: GAMES_TO_LEAD,
-      people: await leaders(database, game, {
-        limit: Math.min(Number(limit ?? PAGE), LONGEST_PAGE),
-        offset: Number(offset ?? 0),
-      }),
-      me: (me && (await placeOf(database, game, me.id))) ?? null,
-    };
+    const leading = await leaders(database, game, {
+      limit: Math.min(Number(limit ?? PAGE), LONGEST_PAGE),
+      offset: Number(offset ?? 0),
+    });
+    const mine = me && (await placeOf(database, game, me.id));
+    const refs = await people.refs([...leading, ...(mine ? [mine] : [])].map(({ id }) => id));
+    const met = (leader: Leader) => ({ ...leader, ...refs.get(leader.id) });
+    return { game, atLeastGames: GAMES_TO_LEAD, people: leading.map(met), me: mine ? met(mine) : null };
   });
 }

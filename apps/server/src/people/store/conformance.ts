@@ -90,6 +90,12 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
         ]),
       );
       expect(await people.names([])).toEqual(new Map());
+      expect(await people.refs([id, other, 'nobody'])).toEqual(
+        new Map([
+          [id, { id, name: 'Änna 😀' }],
+          [other, { id: other, name: 'Boris', guest: true }],
+        ]),
+      );
     });
 
     it('have each an address of their own', async () => {
@@ -141,6 +147,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       await passkeys.add(key);
       await expect(passkeys.add(key)).rejects.toThrow(TakenError);
       expect(await passkeys.get(key.id)).toEqual(key);
+      expect((await new PersonStore(database).refs([person])).get(person)).not.toHaveProperty('guest');
       await passkeys.used(key.id, 7, NOW + 1);
       expect(await passkeys.of(person)).toEqual([{ ...key, counter: 7, usedAt: NOW + 1 }]);
       expect(await passkeys.remove('somebody-else', key.id)).toBe(false);

@@ -1,5 +1,5 @@
 import type { Queries, Value } from '../../store/index.ts';
-import { type Account, LANGUAGES, type Language, type NotifyChoice, type Person } from '../person.ts';
+import { type Account, LANGUAGES, type Language, type NotifyChoice, type Person, type PersonRef } from '../person.ts';
 
 export interface PersonRow {
   id: string;
@@ -90,6 +90,18 @@ export class PersonStore {
       ids,
     );
     return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Those who are still there, as others meet them. */
+  async refs(ids: readonly string[]): Promise<Map<string, PersonRef>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.queries.all<{ id: string; name: string; guest: number }>(
+      `SELECT id, name, CASE WHEN password IS NULL AND NOT EXISTS
+         (SELECT 1 FROM passkeys WHERE passkeys.person = people.id) THEN 1 ELSE 0 END AS guest
+       FROM people WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      ids,
+    );
+    return new Map(rows.map(({ id, name, guest }) => [id, { id, name, ...(guest === 1 && { guest: true }) }]));
   }
 
   /** Guests who can't come back: not seen since, and without anything to sign in with. */

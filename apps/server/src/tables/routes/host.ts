@@ -77,9 +77,9 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
   async function told(list: readonly Report[]): Promise<object[]> {
     const ids = [...new Set(list.flatMap(({ person, chat }) => [person, ...chat.map((line) => line.person)]))];
     const people = ids.filter((id) => id !== null);
-    const names = await tables.people.names(people);
+    const refs = await tables.people.refs(people);
     const silenced = await reports.silenced(people);
-    const ref = (id: string | null) => ({ id: id ?? '', name: (id && names.get(id)) || NAMELESS });
+    const ref = (id: string | null) => (id && refs.get(id)) || { id: id ?? '', name: NAMELESS };
     return Promise.all(
       list.map(async ({ person, chat, ...report }) => ({
         ...report,

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
+import { GuestMark } from '../GuestMark.tsx';
 import { tablePath } from '../server/tables.ts';
 import { type Deed, type Report, speakersIn } from './report.ts';
 
@@ -22,7 +23,8 @@ export function ReportCard({ report, onAct }: { readonly report: Report; readonl
         <ol className="chat-lines">
           {report.chat.map((line) => (
             <li key={line.id}>
-              <strong>{line.person.name}</strong> {line.text ?? (line.phrase ? t(`online.phrase.${line.phrase}`) : '')}
+              <strong>{line.person.name}</strong>
+              <GuestMark of={line.person} /> {line.text ?? (line.phrase ? t(`online.phrase.${line.phrase}`) : '')}
             </li>
           ))}
         </ol>

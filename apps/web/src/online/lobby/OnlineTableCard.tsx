@@ -6,6 +6,7 @@ import { ago } from '../../home/ago.ts';
 import { type Text, useLanguage, useText } from '../../i18n/index.tsx';
 import { AwayMark } from '../AwayMark.tsx';
 import { clockWords } from '../clock-words.ts';
+import { GuestAt } from '../GuestMark.tsx';
 import { seatName } from '../seat-name.ts';
 import { type TableInfo, tablePath } from '../server/tables.ts';
 import { CardState } from './CardState.tsx';
@@ -36,7 +37,10 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
         {table.seats.map((seat) => (
           <li key={seat.seat} data-turn={table.waitingFor === seat.seat}>
             <Mark colour={seat.colour} />
-            <span className={seat.kind === 'open' ? 'standing-name hint' : 'standing-name'}>{seatName(seat, t)}</span>
+            <span className={seat.kind === 'open' ? 'standing-name hint' : 'standing-name'}>
+              {seatName(seat, t)}
+              <GuestAt seat={seat} />
+            </span>
             {seat.awayUntil === undefined ? null : <AwayMark until={seat.awayUntil} />}
             {seat.points === undefined && seat.rating ? <span className="hint">{seat.rating.value}</span> : null}
             {seat.points === undefined ? null : (

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 import { GAMES, gameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
+import { GuestMark } from '../GuestMark.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { get } from '../server/ask.ts';
+import type { PersonRef } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
 
-interface Leader {
+interface Leader extends PersonRef {
   readonly place: number;
-  readonly id: string;
-  readonly name: string;
   readonly rating: number;
   readonly plusMinus: number;
   readonly games: number;
@@ -67,6 +67,7 @@ export default function LeaderboardPage({ game }: { readonly game: string }) {
                       <td>{row.place}</td>
                       <th scope="row">
                         <Link href={`/people/${row.id}`}>{row.name}</Link>
+                        <GuestMark of={row} />
                       </th>
                       <td>{t('online.rating', { value: row.rating, more: row.plusMinus })}</td>
                       <td>{row.games}</td>

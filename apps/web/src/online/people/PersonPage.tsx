@@ -7,13 +7,11 @@ import { AwayWords } from '../AwayMark.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { get, isId } from '../server/ask.ts';
-import { tablePath } from '../server/tables.ts';
+import { type PersonRef, tablePath } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
 import { InvitePerson } from './InvitePerson.tsx';
 
-interface Profile {
-  readonly id: string;
-  readonly name: string;
+interface Profile extends PersonRef {
   readonly since: number;
   readonly awayUntil: number | null;
   readonly statistics: readonly {
@@ -62,6 +60,7 @@ function About({ person }: { readonly person: Profile }) {
   return (
     <>
       <p className="hint">{t('online.person.since', { date: since })}</p>
+      {person.guest ? <p>{t('online.guest.says')}</p> : null}
       {person.awayUntil === null ? null : <AwayWords until={person.awayUntil} />}
       {person.statistics.length === 0 ? <p>{t('online.person.none')}</p> : null}
       {person.statistics.length > 0 ? (

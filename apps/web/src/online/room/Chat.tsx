@@ -2,6 +2,7 @@ import { Send, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
+import { GuestMark } from '../GuestMark.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { mute, useMuted } from '../server/mutes.ts';
 import { atTable, type PersonRef } from '../server/tables.ts';
@@ -64,7 +65,8 @@ export function Chat({ room, me, draft, onSay }: ChatProps) {
       <ol ref={list} className="chat-lines" aria-label={t('online.chat')} aria-live="polite">
         {lines.map((line) => (
           <li key={line.id}>
-            <strong>{line.person.name}</strong> <span>{wordsOf(line, t)}</span>
+            <strong>{line.person.name}</strong>
+            <GuestMark of={line.person} /> <span>{wordsOf(line, t)}</span>
           </li>
         ))}
       </ol>

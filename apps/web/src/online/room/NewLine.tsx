@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
+import { personName } from '../person-name.ts';
 import { newestIn, readUpTo } from './chat-read.ts';
 import { wordsOf } from './chat-words.ts';
 import type { ChatLine } from './room.ts';
@@ -19,7 +20,9 @@ export function NewLine({ table, lines, me }: NewLineProps) {
   return (
     <div className="visually-hidden" role="status">
       {line ? (
-        <span key={line.id}>{t('online.room.said', { name: line.person.name, words: wordsOf(line, t) })}</span>
+        <span key={line.id}>
+          {t('online.room.said', { name: personName(line.person, t), words: wordsOf(line, t) })}
+        </span>
       ) : null}
     </div>
   );

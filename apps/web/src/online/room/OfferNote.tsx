@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
+import { personName } from '../person-name.ts';
 import type { TableInfo } from '../server/tables.ts';
 import type { Offer } from './room.ts';
 
@@ -28,7 +29,11 @@ export function OfferNote({ offer, clock, nameAt, me, plays, moves, onAnswer }: 
   };
   const asked = plays && me !== undefined && offer.waitingFor.some(({ id }) => id === me);
   const own = offer.by.id === me;
-  const who = { name: offer.by.name, other: nameAt(offer.seat ?? 0), heir: offer.person?.name ?? '' };
+  const who = {
+    name: offer.by.name,
+    other: nameAt(offer.seat ?? 0),
+    heir: offer.person ? personName(offer.person, t) : '',
+  };
   const count = Math.max(1, moves - (offer.to ?? 0));
   const wish = t(`online.offer.${wishOf(offer)}`, { ...who, count, long: clock.kind });
   const names = offer.waitingFor.map(({ name }) => name).join(', ');

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ShellDialog } from '../../controls/ShellDialog.tsx';
 import { useText } from '../../i18n/index.tsx';
+import { personName } from '../person-name.ts';
 import { seatName } from '../seat-name.ts';
 import { companions, type PersonRef, type SeatInfo } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
@@ -80,7 +81,7 @@ function Choice({ room, onAsk }: Pick<ReplaceProps, 'room' | 'onAsk'>) {
         {byBot ? <option value="">{t('online.replace.bot')}</option> : null}
         {heirs.map((person) => (
           <option key={person.id} value={person.id}>
-            {person.name}
+            {personName(person, t)}
           </option>
         ))}
       </select>

@@ -8,6 +8,7 @@ import { NameForm } from '../NameForm.tsx';
 import type { Here } from '../OnlinePage.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
+import { personName } from '../person-name.ts';
 import { atTable, type TableInfo } from '../server/tables.ts';
 import { isAlone } from './alone.ts';
 import { Chat } from './Chat.tsx';
@@ -118,7 +119,9 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
           ))}
         </ol>
         {looking.length > 0 ? (
-          <p className="hint">{t('online.waiting.looking', { names: looking.map(({ name }) => name).join(', ') })}</p>
+          <p className="hint">
+            {t('online.waiting.looking', { names: looking.map((person) => personName(person, t)).join(', ') })}
+          </p>
         ) : null}
         <p role="status">{t(full ? 'online.waiting.full' : 'online.waiting.open')}</p>
         <OnlineProblem problem={problem} />

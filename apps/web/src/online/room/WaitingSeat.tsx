@@ -3,6 +3,8 @@ import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';
 import { LEVELS } from '../../new-table/seats.ts';
 import { AwayWords } from '../AwayMark.tsx';
+import { GuestAt } from '../GuestMark.tsx';
+import { personName } from '../person-name.ts';
 import { seatName } from '../seat-name.ts';
 import { companions, type PersonRef, type SeatInfo } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
@@ -36,6 +38,7 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
         ) : (
           seatName(seat, t)
         )}
+        <GuestAt seat={seat} />
         {seat.rating ? (
           <span className="hint"> {t('online.rating', { value: seat.rating.value, more: seat.rating.plusMinus })}</span>
         ) : null}
@@ -130,7 +133,7 @@ function People({ people, label }: { readonly people: readonly PersonRef[]; read
     <optgroup label={label}>
       {people.map((person) => (
         <option key={person.id} value={`keep ${person.id}`}>
-          {t('online.seat.keep', { name: person.name })}
+          {t('online.seat.keep', { name: personName(person, t) })}
         </option>
       ))}
     </optgroup>

@@ -5,6 +5,8 @@ import { get, isId, post } from './ask.ts';
 export interface PersonRef {
   readonly id: string;
   readonly name: string;
+  /** Nobody else knows them by the name alone: they have nothing to sign in with. */
+  readonly guest?: true;
 }
 
 export type ClockRule =

@@ -1,0 +1,6 @@
+import type { Text } from '../i18n/index.tsx';
+import type { PersonRef } from './server/tables.ts';
+
+/** Somebody's name where nothing but words can stand. */
+export const personName = ({ name, guest }: Pick<PersonRef, 'name' | 'guest'>, t: Text): string =>
+  guest ? t('online.guest.named', { name }) : name;
