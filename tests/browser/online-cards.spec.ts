@@ -83,3 +83,25 @@ describe('the card of a table', () => {
     await loser.getByText(/You lost to (Ann|Bob)/).waitFor();
   });
 });
+
+describe('whoever is waited for', () => {
+  it('is said to be away when they are, and to think when they are back', async () => {
+    const pages = [await server.guest('Ann'), await server.guest('Bob')];
+    const id = await begin(pages, {});
+    for (const page of pages) {
+      await page.goto(server.at(`/online/table/${id}`));
+      await page.getByTestId('prompt').waitFor({ timeout: 20_000 });
+    }
+    const { waitingFor } = await ask<{ waitingFor: number }>(pages[0], `tables/${id}`);
+    const [waited, other] = [pages[waitingFor - 1], pages[2 - waitingFor]];
+    const name = ['Ann', 'Bob'][waitingFor - 1];
+    const prompt = () => other.getByTestId('prompt').textContent();
+    await expect.poll(prompt, { timeout: 20_000 }).toBe(`${name} is thinking …`);
+    await waited.goto(server.at('/about'));
+    await expect.poll(prompt).toBe(`${name} is away just now.`);
+    await expect.poll(() => other.getByTestId('announcer').textContent()).toContain(`${name} is away just now.`);
+    await waited.goBack();
+    await expect.poll(prompt, { timeout: 20_000 }).toBe(`${name} is thinking …`);
+    for (const page of pages) expect(page.errors).toEqual([]);
+  });
+});

@@ -63,12 +63,14 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const motion = useTravel(travelMs(settings.speed), looking);
   const active = ready && !shown.sending && waiting === 'move';
 
-  const sentence = sentenceOf(ui, table, t);
+  const sentence = sentenceOf(ui, table, t, place.absence);
   const turn = ready || isPaused(shown) ? state.seat : (lastStep?.turn ?? 0);
 
   const isPersonsTurn = ready && mine && (waiting === 'move' || waiting === 'roll' || waiting === 'confirm');
   const promptOfPerson = isPersonsTurn ? spokenSentence(ui.prompt(decision)) : '';
   useEffect(() => announcements.say(promptOfPerson), [announcements, promptOfPerson]);
+  const absence = ready && !mine && waiting !== 'over' ? (place.absence ?? '') : '';
+  useEffect(() => announcements.say(absence), [announcements, absence]);
   const drumFor = isPersonsTurn && lastStep && !state.yours.includes(lastStep.turn) ? state.moves : 0;
   useEffect(() => {
     if (drumFor > 0) sounds.play('drum');

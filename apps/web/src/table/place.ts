@@ -11,6 +11,8 @@ export interface Place {
   readonly again?: (id: string) => Promise<Outcome<string>>;
   /** What the browser's tab says, from what it would say. */
   readonly title: (plain: string, mine: boolean) => string;
+  /** That whoever is waited for is not there, in a sentence. */
+  readonly absence?: string;
   /** Why it ended before its time. */
   readonly why?: string;
   /** At the end, besides the result. */

@@ -12,7 +12,7 @@ const ui: Parameters<typeof sentenceOf>[0] = {
   prompt: ({ waiting, seat }) => `${seat}: ${waiting}`,
   describeStep: () => [{ sentence: 'A soldier goes.', army: 1 }],
 };
-const said = (told: Partial<Told>) => sentenceOf(ui, { ...mine, ...told }, (key) => key);
+const said = (told: Partial<Told>, absence?: string) => sentenceOf(ui, { ...mine, ...told }, (key) => key, absence);
 
 it('whoever is to move is told what to do; the others, that somebody thinks', () => {
   expect(said({})).toBe('1: move');
@@ -30,4 +30,13 @@ it('a paused table says so, unless one looks back', () => {
   const paused = { ...still, state: { paused: true } };
   expect(said({ ready: false, shown: paused })).toBe('table.paused');
   expect(said({ ready: false, shown: { ...paused, looking: 0 } })).toBe('A soldier goes.');
+});
+
+it('of somebody who is not there it does not say that they think, but what happened is told first', () => {
+  expect(said({ mine: false }, 'Bob is away.')).toBe('Bob is away.');
+  expect(said({ mine: true }, 'Bob is away.')).toBe('1: move');
+  expect(said({ mine: false, decision: { ...decision, waiting: 'over' } }, 'Bob is away.')).toBe('1: over');
+  expect(said({ mine: false, ready: false, shown: { ...still, busy: true } }, 'Bob is away.')).toBe('A soldier goes.');
+  const paused = { ...still, state: { paused: true } };
+  expect(said({ mine: false, ready: false, shown: paused }, 'Bob is away.')).toBe('table.paused');
 });

@@ -15,14 +15,21 @@ type Told = Pick<TableNow, 'decision' | 'ready' | 'mine' | 'steps'> & {
   readonly shown: Parameters<typeof isPaused>[0];
 };
 
-/** What is going on, in one sentence. */
-export function sentenceOf(ui: Pick<GameUi, 'prompt' | 'describeStep'>, table: Told, text: Text): string {
+/** What is going on, in one sentence. `absence`: that whoever is waited for is not there. */
+export function sentenceOf(
+  ui: Pick<GameUi, 'prompt' | 'describeStep'>,
+  table: Told,
+  text: Text,
+  absence: string | undefined = undefined,
+): string {
   const { decision, ready, mine, steps, shown } = table;
   if (isPaused(shown)) return text('table.paused');
   // while the board catches up, the prompt tells what is being shown
   const lastStep = steps.at(-1);
   const narrated = !ready && lastStep ? headline(ui.describeStep(lastStep, decision)) : '';
-  return narrated || ui.prompt(mine ? decision : { ...decision, waiting: seenByOthers(decision.waiting) });
+  if (narrated) return narrated;
+  if (absence !== undefined && !mine && decision.waiting !== 'over') return absence;
+  return ui.prompt(mine ? decision : { ...decision, waiting: seenByOthers(decision.waiting) });
 }
 
 /** What somebody elsewhere is to do is said to them alone: to the others they think, as bots do. */

@@ -18,6 +18,7 @@ import { openPlaying } from './open-playing.ts';
 import { RoomBar } from './RoomBar.tsx';
 import { playedHere } from './room.ts';
 import { RoomStore } from './room-store.ts';
+import { useAbsence } from './use-absence.ts';
 import { noteDice } from './witness.ts';
 
 interface PlayingTableProps {
@@ -76,6 +77,7 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const yourTurn = t('online.state.yours');
   const [problem, setProblem] = useState<Problem>();
   const played = playedHere(room, me);
+  const absence = useAbsence(room, state);
   const place = useMemo(
     (): Place => ({
       home: '/online',
@@ -91,10 +93,11 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
           }
         : {}),
       title: (plain, mine) => (mine ? `● ${yourTurn} · ${plain}` : plain),
+      ...(absence === undefined ? {} : { absence }),
       why: whyEnded(state, t),
       ending: <Ending state={state} problem={problem} />,
     }),
-    [state, yourTurn, problem, played, t],
+    [state, yourTurn, problem, played, absence, t],
   );
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();

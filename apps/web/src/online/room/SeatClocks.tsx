@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.tsx';
 import { AwayMark } from '../AwayMark.tsx';
 import { timeLeft } from '../clock-words.ts';
 import { seatName } from '../seat-name.ts';
-import { clockOf, type Room } from './room.ts';
+import { clockOf, isHere, type Room } from './room.ts';
 
 interface SeatClocksProps {
   readonly room: Room;
@@ -26,8 +26,7 @@ export function SeatClocks({ room, turn }: SeatClocksProps) {
     <ul className="seat-clocks" aria-label={t('table.players')}>
       {room.table.seats.map((seat) => {
         const left = clockOf(room, seat.seat, Math.max(now, room.heardAt));
-        const person = seat.kind === 'person' || seat.kind === 'guest-of';
-        const here = !person || room.present.some(({ id }) => id === seat.person?.id);
+        const here = isHere(room, seat);
         return (
           <li
             key={seat.seat}

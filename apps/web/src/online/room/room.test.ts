@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TableInfo } from '../server/tables.ts';
-import { clockOf, hearRoom, takeTable } from './room.ts';
+import type { SeatInfo, TableInfo } from '../server/tables.ts';
+import { clockOf, hearRoom, isHere, takeTable } from './room.ts';
 
 const table = { id: 't', seats: [] };
 const told = {
@@ -78,4 +78,18 @@ it('a page that slept does not give anybody the time it has slept through', () =
   const again = hearRoom(quick, { type: 'room', room: { ...at(200_000).room, chat: [] } }, 4_000_000);
   if (!again) throw new Error('the room was told');
   expect(clockOf(again, 1, 4_000_000)).toBe(60_000);
+});
+
+it('somebody is here as long as their page is, also for who plays beside them; bots always are', () => {
+  const ann = { id: 'a', name: 'Ann' };
+  const seat = (kind: SeatInfo['kind']) => ({
+    seat: 1,
+    colour: 'sky',
+    kind,
+    ...(kind === 'bot' ? {} : { person: ann }),
+  });
+  const here = (present: readonly (typeof ann)[]) =>
+    (['person', 'guest-of', 'bot', 'open'] as const).map((kind) => isHere({ present }, seat(kind)));
+  expect(here([ann])).toEqual([true, true, true, true]);
+  expect(here([{ id: 'b', name: 'Bob' }])).toEqual([false, false, true, true]);
 });

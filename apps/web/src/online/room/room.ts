@@ -1,5 +1,5 @@
 import { isObject } from '@tessera/kernel';
-import type { OfferKind, PersonRef, TableInfo } from '../server/tables.ts';
+import type { OfferKind, PersonRef, SeatInfo, TableInfo } from '../server/tables.ts';
 
 export interface ChatLine {
   readonly id: string;
@@ -116,6 +116,10 @@ export function clockOf({ clocks, heardAt }: Room, seat: number, now: number): n
   if (left === undefined) return undefined;
   return clocks?.running === seat ? Math.max(0, left - (now - heardAt)) : left;
 }
+
+/** Whether whoever plays there looks at the table; bots always do. */
+export const isHere = ({ present }: Pick<Room, 'present'>, { kind, person }: SeatInfo): boolean =>
+  (kind !== 'person' && kind !== 'guest-of') || present.some(({ id }) => id === person?.id);
 
 /** Whether this person has a seat, or had one that a bot plays on. */
 export const playedHere = ({ table }: Pick<Room, 'table'>, me: string | undefined): boolean =>
