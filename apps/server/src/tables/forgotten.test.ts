@@ -36,7 +36,7 @@ describe('whoever deletes their data while something they asked for is under way
     const room = await hall.tables.room(id);
     let goOn = (): void => undefined;
     const before = room.run(() => new Promise<void>((resolve) => (goOn = resolve)));
-    const gather = vi.spyOn(room, 'gather');
+    const gather = vi.spyOn(room.beginning, 'gather');
     const sitting = anna.refused(`/api/tables/${id}/sit`, { seat: 2 });
     await expect.poll(() => gather.mock.calls.length).toBe(1);
     await hall.people.forget(anna.id);

@@ -54,9 +54,10 @@ describe('a table that people leave before the game', () => {
   it('stays when somebody sits down just as the last one leaves', async () => {
     const at = await table('me', 'open');
     const room = await hall.tables.room(at.slice('/api/tables/'.length));
-    const { gather } = room;
-    vi.spyOn(room, 'gather').mockImplementationOnce(async (change) => {
-      const row = await gather.call(room, change);
+    const { beginning } = room;
+    const { gather } = beginning;
+    vi.spyOn(beginning, 'gather').mockImplementationOnce(async (change) => {
+      const row = await gather.call(beginning, change);
       await boris.post(`${at}/sit`, { seat: 2 });
       return row;
     });

@@ -1,20 +1,19 @@
-import { addClientSeed, closeSeeds, type FairSecret, type OnlineConnection } from '@tessera/table';
-import { type Caller, demand, type Person, Refusal } from '../people/index.ts';
+import type { FairSecret, OnlineConnection } from '@tessera/table';
+import { type Caller, Refusal } from '../people/index.ts';
 import { Line } from '../store/line.ts';
 import { Agreements } from './agreements.ts';
 import { RoomAudience } from './audience.ts';
-import { type Actor, begin, isFull, isHost, mustHost, type Sitter } from './gathering.ts';
+import { Beginning } from './beginning.ts';
+import { isHost, type Sitter } from './gathering.ts';
 import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket, Visitor } from './member.ts';
 import { isVoid } from './offers.ts';
 import { resultOf } from './result.ts';
 import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './row.ts';
-import { type Change, keepSecret, secretOf } from './rows.ts';
+import { type Change, secretOf } from './rows.ts';
 import { type AtTable, Substitutes } from './substitutes.ts';
 
-/** How long the last one to sit down has to add a seed to the dice. */
-const SEED_MS = 3_000;
 const LONGEST_LINE_ID = 64;
 
 /** A table in memory: who is connected, the game if it has begun, and everything that changes it, one thing after another. */
@@ -25,27 +24,35 @@ export class Room {
   private readonly house: House;
   private readonly audience: RoomAudience;
   private readonly line = new Line();
+  readonly beginning: Beginning;
   private readonly substitutes: Substitutes;
   private readonly agreements: Agreements;
-  private secret: FairSecret;
   private game: LiveGame | undefined;
-  private starting: NodeJS.Timeout | undefined;
   private finished: Promise<void> | undefined;
 
   private constructor(house: House, row: TableRow, secret: FairSecret) {
     this.house = house;
     this.row = row;
-    this.secret = secret;
     this.audience = new RoomAudience(house, {
       now: () => ({
         row: this.current,
         moves: this.moves,
         clocks: this.game?.face() ?? null,
-        fair: this.secret,
+        fair: this.beginning.secret,
       }),
       left: (person) => this.game?.left(person),
     });
     const at = this.inTurn();
+    this.beginning = new Beginning(
+      house,
+      {
+        at,
+        run: (work) => this.run(work),
+        open: () => this.openBegun(),
+        tell: () => this.audience.tellLater(),
+      },
+      secret,
+    );
     this.substitutes = new Substitutes(house, at);
     this.agreements = new Agreements(house, at, this.substitutes);
   }
@@ -55,7 +62,7 @@ export class Room {
     try {
       if (row.status !== 'gathering') await room.openGame();
       // the server may have ended while everybody sat there already
-      else void room.considerStart();
+      else void room.beginning.consider();
       return room;
     } catch (error) {
       await room.close();
@@ -72,7 +79,7 @@ export class Room {
   }
 
   get idle(): boolean {
-    return this.members.size === 0 && !this.starting && (this.game?.online.idle ?? true);
+    return this.members.size === 0 && !this.beginning.isNear && (this.game?.online.idle ?? true);
   }
 
   get moves(): number {
@@ -153,21 +160,8 @@ export class Room {
   private async hearRoom(member: Member, message: Record<string, unknown>): Promise<void> {
     const person = member.caller?.person;
     if (!person) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
-    if (message['type'] === 'seed') await this.addSeed(person, message['seed']);
+    if (message['type'] === 'seed') await this.beginning.addSeed(person, message['seed']);
     else await this.audience.say(member, person, message);
-  }
-
-  /** Each page adds its own to the dice, until the game begins. */
-  async addSeed(person: Pick<Person, 'id'>, seed: unknown): Promise<void> {
-    await this.change(async (row, queries) => {
-      const [seat] = seatsOf(row, person.id);
-      if (seat === undefined)
-        throw new Refusal(403, 'not-your-seat', 'Only those who sit at the table add to its dice.');
-      await keepSecret(queries, demand(addClientSeed(await secretOf(queries, this.id), seat, seed)));
-      return row;
-    });
-    this.secret = await secretOf(this.house.database, this.id);
-    await this.considerStart();
   }
 
   /** For those who have their turn already. */
@@ -176,6 +170,9 @@ export class Room {
     return {
       get row() {
         return room.row;
+      },
+      get current() {
+        return room.current;
       },
       get game() {
         return room.game;
@@ -200,22 +197,6 @@ export class Room {
     return this.run(() => this.changeNow(change));
   }
 
-  /** While people sit down and stand up: a seed goes with whoever gave it. */
-  async gather(change: Change): Promise<TableRow> {
-    const row = await this.change(async (before, queries) => {
-      const after = await change(before, queries);
-      const secret = await secretOf(queries, this.id);
-      const sameSitter = ({ seat }: { seat: number }) =>
-        before.data.seats[seat - 1].person === after.data.seats[seat - 1].person;
-      const clientSeeds = secret.clientSeeds.filter(sameSitter);
-      if (clientSeeds.length < secret.clientSeeds.length) await keepSecret(queries, { ...secret, clientSeeds });
-      return after;
-    });
-    this.secret = await secretOf(this.house.database, this.id);
-    await this.considerStart();
-    return this.row.status === row.status ? row : this.current;
-  }
-
   /** The row in the store first, then what follows from it: clocks, and for which seats each page speaks. */
   private async changeNow(change: Change): Promise<TableRow> {
     const invited = invitedTo(this.row);
@@ -230,47 +211,6 @@ export class Room {
     for (const member of this.members) await member.speakFor(this.row);
     this.audience.tellLater();
     return this.current;
-  }
-
-  /** Once every seat is taken, the game begins by itself, if the table wants it so. */
-  async considerStart(): Promise<void> {
-    clearTimeout(this.starting);
-    this.starting = undefined;
-    const { row } = this;
-    if (row.status !== 'gathering' || !row.data.autostart || !row.data.host || !isFull(row)) return;
-    const start = () =>
-      this.start().catch((error: unknown) => {
-        // somebody stood up again, or the host was faster
-        if (!(error instanceof Refusal)) this.house.trouble('a game could not begin', error);
-      });
-    const gave = (person: string) => this.secret.clientSeeds.some(({ seat }) => seat === seatsOf(row, person)[0]);
-    if (peopleAt(row).every(gave)) return start();
-    this.starting = setTimeout(() => {
-      this.starting = undefined;
-      void start();
-    }, SEED_MS);
-    this.starting.unref();
-  }
-
-  /** `by`: only whoever has set up the table may; without it the table does so itself. */
-  start(by?: Actor): Promise<void> {
-    return this.run(async () => {
-      clearTimeout(this.starting);
-      this.starting = undefined;
-      await this.changeNow(async (row, queries) => {
-        if (by) mustHost(row, by);
-        const begun = begin(row, this.house.now());
-        await keepSecret(queries, closeSeeds(await secretOf(queries, this.id)));
-        return begun;
-      });
-      await this.openBegun().catch((error: unknown) => {
-        // it has begun all the same
-        this.house.trouble('a game that has begun could not be opened', error);
-        this.house.again(this.id);
-      });
-      this.house.metrics.started.inc({ game: this.row.game });
-      this.audience.tellLater();
-    });
   }
 
   /**
@@ -299,7 +239,7 @@ export class Room {
 
   /** From now on nobody adds to its dice. */
   private async openBegun(): Promise<void> {
-    this.secret = await secretOf(this.house.database, this.id);
+    await this.beginning.readSecret();
     await this.openGame();
   }
 
@@ -319,7 +259,7 @@ export class Room {
         turned: () => this.audience.tellLater(),
         over: () => this.finish(),
       },
-      this.secret,
+      this.beginning.secret,
     );
     await this.game.begin();
     await this.substitutes.endIfAlone();
@@ -430,7 +370,7 @@ export class Room {
   /** After this it knows nothing more. Whoever is connected connects again. */
   async close(): Promise<void> {
     this.audience.close();
-    clearTimeout(this.starting);
+    this.beginning.close();
     await this.line.close();
     await this.finished;
     await this.game?.online.close();

@@ -9,6 +9,8 @@ import type { Change } from './rows.ts';
 /** A table for whoever has their turn in its line. */
 export interface AtTable {
   readonly row: TableRow;
+  /** How the row would read if it were written now. */
+  readonly current: TableRow;
   readonly game: LiveGame | undefined;
   readonly moves: number;
   /** Who sits there, from 1, keeps the others waiting and is not to be seen. */

@@ -298,7 +298,7 @@ export class Tables {
 
 function readAnew(room: Room, person: string): Promise<unknown> {
   const seats = seatsOf(room.row, person);
-  if (room.row.status === 'gathering') return room.gather((row) => row);
+  if (room.row.status === 'gathering') return room.beginning.gather((row) => row);
   if (room.row.status === 'playing' && seats.length > 0) return room.replaceByBot(seats, 'left');
   return room.change((row) => row);
 }

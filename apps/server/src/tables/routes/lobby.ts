@@ -27,7 +27,7 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables
       await tables.rows.create(row, secret);
       return row;
     });
-    if (seed !== undefined) await (await tables.room(row.id)).addSeed(host, seed);
+    if (seed !== undefined) await (await tables.room(row.id)).beginning.addSeed(host, seed);
     // nobody has to sit down any more: its room has it begin
     else if (isFull(row)) await tables.room(row.id);
     reply.code(201);

@@ -30,7 +30,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
       await room.settle();
       return (await described(tables, [room.current], person.id))[0];
     }
-    const row = await room.gather((before) =>
+    const row = await room.beginning.gather((before) =>
       speaksFor(before, known).reduce((left, seat) => stand(left, sitterOf(known), seat), before),
     );
     const info = (await described(tables, [row], person.id))[0];
@@ -74,7 +74,8 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
   async function rejoin(id: string, sitter: Sitter) {
     const room = await tables.room(id);
     const kept = room.row.data.seats.findIndex(({ invited }) => invited === sitter.id) + 1;
-    if (room.row.status === 'gathering' && kept > 0) await room.gather((row) => sit(row, sitter, { seat: kept }));
+    if (room.row.status === 'gathering' && kept > 0)
+      await room.beginning.gather((row) => sit(row, sitter, { seat: kept }));
     return (await described(tables, [room.current], sitter.id))[0];
   }
 

@@ -30,9 +30,9 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
     if (room.row.status === 'playing') await room.comeBack(wanted.seat, sitter);
     else {
       notifier.turnOver(sitter.id, room.id);
-      await room.gather((row) => sit(row, sitter, sitting));
+      await room.beginning.gather((row) => sit(row, sitter, sitting));
     }
-    if (seed !== undefined && room.row.status === 'gathering') await room.addSeed(sitter, seed);
+    if (seed !== undefined && room.row.status === 'gathering') await room.beginning.addSeed(sitter, seed);
     return (await described(tables, [room.current], sitter.id))[0];
   });
 
@@ -40,7 +40,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
     const known = await caller(request);
     const { seat } = checked(StandFields, request.body);
     const room = await at(request.params);
-    const row = await room.gather((before) => stand(before, sitterOf(known), seat));
+    const row = await room.beginning.gather((before) => stand(before, sitterOf(known), seat));
     const info = (await described(tables, [row], known.person.id))[0];
     // who still looks at it may only want another seat
     if (room.members.size === 0 && (await room.giveUp(known))) await tables.forget(row.id);
@@ -52,7 +52,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
     const { name, ...wanted } = checked(SeatFields, request.body);
     const filled = { ...wanted, ...(await called(name)) };
     const room = await at(request.params);
-    const row = await room.gather((before) => setSeat(before, host, filled));
+    const row = await room.beginning.gather((before) => setSeat(before, host, filled));
     return (await described(tables, [row], host.id))[0];
   });
 
@@ -84,7 +84,7 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
     const host = sitterOf(await caller(request));
     checked(NoFields, request.body ?? {});
     const room = await at(request.params);
-    await room.start(host);
+    await room.beginning.start(host);
     return (await described(tables, [room.current], host.id))[0];
   });
 }

@@ -1,0 +1,132 @@
+import { addClientSeed, closeSeeds, type FairSecret } from '@tessera/table';
+import { demand, type Person, Refusal } from '../people/index.ts';
+import { type Actor, begin, isFull, mustHost } from './gathering.ts';
+import type { House } from './house.ts';
+import { peopleAt, seatsOf, type TableRow } from './row.ts';
+import { type Change, keepSecret, secretOf } from './rows.ts';
+import type { AtTable } from './substitutes.ts';
+
+/** How long the last one to sit down has to add a seed to the dice. */
+const SEED_MS = 3_000;
+
+/** What the room does for it. */
+export interface BeginningRoom {
+  readonly at: AtTable;
+  /** One thing after another. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** The game, once it has begun. */
+  open(): Promise<void>;
+  /** Everybody is told, soon. */
+  tell(): void;
+}
+
+/** A table until its game begins: people sit down, each page adds its own to the dice, and its host or the table itself starts it. */
+export class Beginning {
+  private readonly house: House;
+  private readonly room: BeginningRoom;
+  private known: FairSecret;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(house: House, room: BeginningRoom, secret: FairSecret) {
+    this.house = house;
+    this.room = room;
+    this.known = secret;
+  }
+
+  get secret(): FairSecret {
+    return this.known;
+  }
+
+  /** It begins in a moment, by itself. */
+  get isNear(): boolean {
+    return this.timer !== undefined;
+  }
+
+  async readSecret(): Promise<void> {
+    this.known = await secretOf(this.house.database, this.id);
+  }
+
+  /** Each page adds its own to the dice, until the game begins. */
+  async addSeed(person: Pick<Person, 'id'>, seed: unknown): Promise<void> {
+    await this.change(async (row, queries) => {
+      const [seat] = seatsOf(row, person.id);
+      if (seat === undefined)
+        throw new Refusal(403, 'not-your-seat', 'Only those who sit at the table add to its dice.');
+      await keepSecret(queries, demand(addClientSeed(await secretOf(queries, this.id), seat, seed)));
+      return row;
+    });
+    await this.readSecret();
+    await this.consider();
+  }
+
+  /** While people sit down and stand up: a seed goes with whoever gave it. Says how the table stands then. */
+  async gather(change: Change): Promise<TableRow> {
+    const row = await this.change(async (before, queries) => {
+      const after = await change(before, queries);
+      const secret = await secretOf(queries, this.id);
+      const sameSitter = ({ seat }: { seat: number }) =>
+        before.data.seats[seat - 1].person === after.data.seats[seat - 1].person;
+      const clientSeeds = secret.clientSeeds.filter(sameSitter);
+      if (clientSeeds.length < secret.clientSeeds.length) await keepSecret(queries, { ...secret, clientSeeds });
+      return after;
+    });
+    await this.readSecret();
+    await this.consider();
+    const { at } = this.room;
+    return at.row.status === row.status ? row : at.current;
+  }
+
+  /** Once every seat is taken, the game begins by itself, if the table wants it so. */
+  async consider(): Promise<void> {
+    this.close();
+    const { row } = this.room.at;
+    if (row.status !== 'gathering' || !row.data.autostart || !row.data.host || !isFull(row)) return;
+    const start = () =>
+      this.start().catch((error: unknown) => {
+        // somebody stood up again, or the host was faster
+        if (!(error instanceof Refusal)) this.house.trouble('a game could not begin', error);
+      });
+    const gave = (person: string) => this.known.clientSeeds.some(({ seat }) => seat === seatsOf(row, person)[0]);
+    if (peopleAt(row).every(gave)) return start();
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void start();
+    }, SEED_MS);
+    this.timer.unref();
+  }
+
+  /** `by`: only whoever has set up the table may; without it the table does so itself. */
+  start(by?: Actor): Promise<void> {
+    const { house, room } = this;
+    return room.run(async () => {
+      this.close();
+      await room.at.change(async (row, queries) => {
+        if (by) mustHost(row, by);
+        const begun = begin(row, house.now());
+        await keepSecret(queries, closeSeeds(await secretOf(queries, this.id)));
+        return begun;
+      });
+      await room.open().catch((error: unknown) => {
+        // it has begun all the same
+        house.trouble('a game that has begun could not be opened', error);
+        house.again(this.id);
+      });
+      house.metrics.started.inc({ game: room.at.row.game });
+      room.tell();
+    });
+  }
+
+  /** It does not begin by itself any more. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private get id(): string {
+    return this.room.at.row.id;
+  }
+
+  private change(change: Change): Promise<TableRow> {
+    return this.room.run(() => this.room.at.change(change));
+  }
+}
