@@ -12,11 +12,13 @@ import {
   type SeatSpec,
 } from '@tessera/table';
 import { demand } from '../people/index.ts';
-import { type ClockFace, type Stamp, TableClock } from './clock.ts';
+import type { ClockFace, Stamp, TableClock } from './clock.ts';
+import { clockOf, stopClock } from './clock-of.ts';
 import type { House } from './house.ts';
 import { isPaused, type SeatData, type TableRow } from './row.ts';
 import { readStamped, StampedLog } from './stamped-log.ts';
 import { TurnWord } from './turn-word.ts';
+import { type TurnInfo, turnBy } from './turns.ts';
 
 /** What a game asks of its room. */
 export interface GameRoom {
@@ -73,8 +75,7 @@ export class LiveGame {
       trouble: (error) => house.trouble('something at a table could not be done', error),
     });
     if (!online.ok) throw new Error(`The log of a table can't be played: ${online.error.message}`);
-    game = new LiveGame(house, room, secret, online.value, newClock(row));
-    game.replay(stamps);
+    game = new LiveGame(house, room, secret, online.value, clockOf(house, row, stamps));
     return game;
   }
 
@@ -94,7 +95,7 @@ export class LiveGame {
 
   /** The row has changed: seats, or a pause; or somebody went on vacation. */
   follow(): void {
-    this.clock.stopAt(this.stops(), this.vacations());
+    this.stopClock();
     this.noteDeadline();
     this.word.followPause();
   }
@@ -134,13 +135,19 @@ export class LiveGame {
   waitsLongFor(seat: number): boolean {
     const { clock, house, room } = this;
     if (seat !== this.online.waitedFor || isPaused(room.row)) return false;
-    clock.stopAt(this.stops(), this.vacations());
+    this.stopClock();
     return clock.passed(house.now()) >= (room.row.data.clock.kind === 'live' ? LONG_LIVE_MS : LONG_MS);
   }
 
   /** How many moves were played before the newest turn in which one of those seats, from 1, has moved. */
   beforeLastTurnOf(seats: readonly number[]): number | undefined {
     return this.online.beforeLastTurnOf(seats.map((seat) => seat - 1));
+  }
+
+  /** How it stands with whoever is waited for, by that row. */
+  turn(row: TableRow): TurnInfo | null {
+    this.stopClock();
+    return turnBy(this.clock, row, this.house.now());
   }
 
   face(): ClockFace | null {
@@ -168,21 +175,11 @@ export class LiveGame {
   }
 
   private replay(stamps: readonly Stamp[]): void {
-    this.clock = newClock(this.room.row);
-    this.clock.stopAt(this.stops(), this.vacations());
-    for (const stamp of stamps) this.clock.note(stamp);
+    this.clock = clockOf(this.house, this.room.row, stamps);
   }
 
-  private stops() {
-    const { data, createdAt } = this.room.row;
-    return [...this.house.outages.since(data.startedAt ?? createdAt), ...data.pauses];
-  }
-
-  /** Who has all the time of a game in one bank can't be away for days of it. */
-  private vacations() {
-    const { clock, seats } = this.room.row.data;
-    if (clock.kind === 'live') return [];
-    return seats.map(({ person }) => (person ? this.house.people.vacations.of(person) : []));
+  private stopClock(): void {
+    stopClock(this.clock, this.house, this.room.row);
   }
 
   private noteDeadline(): void {
@@ -193,9 +190,6 @@ export class LiveGame {
     this.house.deadline(id, runs ? this.clock.deadline(this.house.now()) : undefined);
   }
 }
-
-const newClock = ({ data, createdAt }: TableRow): TableClock =>
-  new TableClock(data.clock, data.seats.length, data.startedAt ?? createdAt);
 
 /** The table as its game knows it. */
 const tableFor = ({ game, data }: TableRow): NewTable => ({

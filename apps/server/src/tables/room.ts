@@ -13,6 +13,7 @@ import { resultOf } from './result.ts';
 import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './row.ts';
 import { type Change, secretOf } from './rows.ts';
 import { type AtTable, Substitutes } from './substitutes.ts';
+import type { TurnInfo } from './turns.ts';
 
 const LONGEST_LINE_ID = 64;
 
@@ -112,6 +113,11 @@ export class Room {
 
   beforeLastTurn(person: string): number | undefined {
     return this.game?.beforeLastTurnOf(seatsOf(this.row, person));
+  }
+
+  /** How it stands with whoever is waited for; undefined before the game is open. */
+  turn(): TurnInfo | null | undefined {
+    return this.game?.turn(this.current);
   }
 
   isHere(person: string): boolean {

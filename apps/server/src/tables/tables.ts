@@ -13,7 +13,7 @@ import { Room } from './room.ts';
 import { invitedTo, isPaused, resumedAt, seatsOf, type TableRow } from './row.ts';
 import { noSuchTable, TableRows } from './rows.ts';
 import { waitedSince } from './stamped-log.ts';
-import { Turns } from './turns.ts';
+import { type TurnInfo, Turns } from './turns.ts';
 
 export interface TablesParts {
   readonly database: Database;
@@ -141,6 +141,12 @@ export class Tables {
 
   movesOf(id: string): number | undefined {
     return this.open.get(id)?.moves;
+  }
+
+  /** A table in memory knows it; for any other its log is asked. */
+  async turnOf(row: TableRow, moves: number): Promise<TurnInfo | null> {
+    const turn = this.open.get(row.id)?.turn();
+    return turn === undefined ? this.turns.of(row, `${row.updatedAt} ${moves} ${row.waitingSeat}`) : turn;
   }
 
   /** Somebody was taken out of the store behind their backs: tables in memory that know them read it anew, once they are open. */

@@ -1,7 +1,6 @@
-import type { People } from '../people/index.ts';
-import type { MoveLog } from '../store/index.ts';
-import { type Stops, TableClock } from './clock.ts';
-import type { Outages } from './outages.ts';
+import type { TableClock } from './clock.ts';
+import { clockOf, stopClock } from './clock-of.ts';
+import type { House } from './house.ts';
 import type { TableRow } from './row.ts';
 import { readStamped } from './stamped-log.ts';
 
@@ -14,63 +13,49 @@ export interface TurnInfo {
   readonly runs: boolean;
 }
 
-interface TurnsParts {
-  readonly log: MoveLog;
-  readonly outages: Outages;
-  readonly people: People;
-  readonly now: () => number;
-}
-
 const MOST = 10_000;
 
-/** The turns of tables in lists: from the moments in their logs, each read once for as long as nothing happens there. No game is opened for it. */
+/**
+ * The turns of tables that are not in memory, for lists: from the moments in their logs, each read once for as long as nothing
+ * happens there. No game is opened for it.
+ */
 export class Turns {
-  private readonly parts: TurnsParts;
+  private readonly house: Pick<House, 'log' | 'outages' | 'people' | 'now'>;
   private readonly known = new Map<string, { readonly version: string; readonly clock: Promise<TableClock> }>();
 
-  constructor(parts: TurnsParts) {
-    this.parts = parts;
+  constructor(house: Turns['house']) {
+    this.house = house;
   }
 
-  /** `version` is another when something has happened. Null where no person is waited for. */
+  /** `version` is another when something has happened. */
   async of(row: TableRow, version: string): Promise<TurnInfo | null> {
-    const { status, waitingSeat: seat, data } = row;
-    const kind = data.seats[seat - 1]?.kind;
-    if (status !== 'playing' || (kind !== 'person' && kind !== 'here')) return null;
+    if (!waitsForPerson(row)) return null;
     const clock = await this.clockOf(row, version);
-    // the log may know of a move that the row does not know of yet
-    if (clock.waited !== 0 && clock.waited !== seat) return null;
-    const now = this.parts.now();
-    clock.stopAt(this.stopsOf(row), this.vacationsOf(row));
-    const face = clock.face(now);
-    return { since: clock.waitedSince, left: face?.[seat] ?? null, runs: face?.running === seat };
+    stopClock(clock, this.house, row);
+    return turnBy(clock, row, this.house.now());
   }
 
   private clockOf(row: TableRow, version: string): Promise<TableClock> {
     const before = this.known.get(row.id);
     if (before?.version === version) return before.clock;
     if (this.known.size >= MOST) this.known.clear();
-    const clock = this.read(row);
+    const clock = readStamped(this.house.log, row.id).then(({ stamps }) => clockOf(this.house, row, stamps));
     this.known.set(row.id, { version, clock });
     clock.catch(() => this.known.delete(row.id));
     return clock;
   }
+}
 
-  private async read(row: TableRow): Promise<TableClock> {
-    const { data, createdAt } = row;
-    const { stamps } = await readStamped(this.parts.log, row.id);
-    const clock = new TableClock(data.clock, data.seats.length, data.startedAt ?? createdAt);
-    clock.stopAt(this.stopsOf(row), this.vacationsOf(row));
-    for (const stamp of stamps) clock.note(stamp);
-    return clock;
-  }
+/** Null where no person is waited for. */
+export function turnBy(clock: TableClock, row: TableRow, now: number): TurnInfo | null {
+  const { waitingSeat: seat } = row;
+  // the log may know of a move that the row does not know of yet
+  if (!waitsForPerson(row) || (clock.waited !== 0 && clock.waited !== seat)) return null;
+  const face = clock.face(now);
+  return { since: clock.waitedSince, left: face?.[seat] ?? null, runs: face?.running === seat };
+}
 
-  private stopsOf({ data, createdAt }: TableRow): Stops {
-    return [...this.parts.outages.since(data.startedAt ?? createdAt), ...data.pauses];
-  }
-
-  private vacationsOf({ data: { clock, seats } }: TableRow): Stops[] {
-    if (clock.kind === 'live') return [];
-    return seats.map(({ person }) => (person ? this.parts.people.vacations.of(person) : []));
-  }
+function waitsForPerson({ status, waitingSeat, data }: TableRow): boolean {
+  const kind = data.seats[waitingSeat - 1]?.kind;
+  return status === 'playing' && (kind === 'person' || kind === 'here');
 }
