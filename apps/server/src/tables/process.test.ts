@@ -10,6 +10,9 @@ import { act, ServerProcess, Visitor } from './process.fixture.ts';
 
 const TABLES = 24;
 const KILLS = 5;
+/** Moves until the next kill, and how far it may go on before the one after that: no machine is so fast that the games end first. */
+const MOVES_TO_KILL = 300;
+const MOVES_A_LIFE = 500;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -116,16 +119,18 @@ describe('a server as a process', () => {
       }),
     );
     let stopped = false;
+    let known = 0;
+    const played = () => tables.reduce((sum, { heard }) => sum + heard.length, 0);
     const playing = tables.map(async ({ clients, rng }) => {
       while (!stopped && clients[0].state?.waiting !== 'over') {
-        const acted = await act(clients[0], rng);
-        if (!acted && !(await act(clients[1], rng))) await sleep(5);
+        const acted = played() < known + MOVES_A_LIFE && ((await act(clients[0], rng)) || (await act(clients[1], rng)));
+        if (!acted) await sleep(5);
       }
     });
     const rng = new SeededRng('kill');
-    let known = 0;
     for (let time = 0; time < KILLS; time++) {
-      await sleep(100 + rng.below(200));
+      const enough = known + 1 + rng.below(MOVES_TO_KILL);
+      while (played() < enough) await sleep(1);
       await server.kill();
       const heard = tables.map((table) => [...table.heard]);
       await server.start();
@@ -133,12 +138,9 @@ describe('a server as a process', () => {
         const { moves } = await people[0].get<{ moves: string[] }>(`/api/tables/${id}/record`);
         expect(moves.slice(0, heard[index].length)).toEqual(heard[index].map((move, at) => move ?? moves[at]));
       }
-      const count = heard.reduce((sum, moves) => sum + moves.length, 0);
-      // each time something was under way
-      expect(count).toBeGreaterThan(known);
-      known = count;
       const connected = () => tables.every(({ clients }) => clients.every((client) => client.connected));
       await expect.poll(connected, { timeout: 15_000 }).toBe(true);
+      known = played();
     }
     stopped = true;
     for (const { clients } of tables) for (const client of clients) client.close();
