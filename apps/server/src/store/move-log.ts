@@ -59,7 +59,7 @@ export class MoveLog {
   appendTexts({ table, number, entries }: Moves, waits: Waits): void {
     if (!Number.isInteger(number) || number < 0) {
       waits.failed(new RangeError(`${number} is not the number of a move.`));
-    } else if (entries.length === 0) waits.done({ ok: true });
+    } else if (entries.length === 0) tellOf(waits, { ok: true });
     else {
       this.waiting.push({ table, number, entries, waits });
       this.writing ??= this.write();
@@ -128,7 +128,7 @@ export class MoveLog {
       };
     } catch (error) {
       return () => {
-        for (const { waits } of together) waits.failed(error);
+        for (const { waits } of together) tellFailed(waits, error);
       };
     }
   }
@@ -197,7 +197,15 @@ function tellOf(waits: Waits, appended: Appended): void {
   try {
     waits.done(appended);
   } catch (error) {
-    waits.failed(error);
+    tellFailed(waits, error);
+  }
+}
+
+function tellFailed({ failed }: Waits, error: unknown): void {
+  try {
+    failed(error);
+  } catch {
+    // there is nobody else to tell it to
   }
 }
 

@@ -78,7 +78,7 @@ export class Beginning {
 
   /** Once every seat is taken, the game begins by itself, if the table wants it so. */
   async consider(): Promise<void> {
-    this.close();
+    this.cancel();
     const { row } = this.room.at;
     if (row.status !== 'gathering' || !row.data.autostart || !row.data.host || !isFull(row)) return;
     const start = () =>
@@ -99,7 +99,7 @@ export class Beginning {
   start(by?: Actor): Promise<void> {
     const { house, room } = this;
     return room.run(async () => {
-      this.close();
+      this.cancel();
       await room.at.change(async (row, queries) => {
         if (by) mustHost(row, by);
         const begun = begin(row, house.now());
@@ -117,7 +117,7 @@ export class Beginning {
   }
 
   /** It does not begin by itself any more. */
-  close(): void {
+  cancel(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
   }

@@ -144,7 +144,7 @@ export class LiveGame {
     return this.online.beforeLastTurnOf(seats.map((seat) => seat - 1));
   }
 
-  /** How it stands with whoever is waited for, by that row. */
+  /** How it stands with whoever is waited for by that row. */
   turn(row: TableRow): TurnInfo | null {
     this.stopClock();
     return turnBy(this.clock, row, this.house.now());

@@ -115,9 +115,9 @@ export class Room {
     return this.game?.beforeLastTurnOf(seatsOf(this.row, person));
   }
 
-  /** How it stands with whoever is waited for; undefined before the game is open. */
-  turn(): TurnInfo | null | undefined {
-    return this.game?.turn(this.current);
+  /** How it stands with whoever is waited for by that row; undefined before the game is open. */
+  turn(row: TableRow): TurnInfo | null | undefined {
+    return this.game?.turn(row);
   }
 
   isHere(person: string): boolean {
@@ -376,7 +376,7 @@ export class Room {
   /** After this it knows nothing more. Whoever is connected connects again. */
   async close(): Promise<void> {
     this.audience.close();
-    this.beginning.close();
+    this.beginning.cancel();
     await this.line.close();
     await this.finished;
     await this.game?.online.close();

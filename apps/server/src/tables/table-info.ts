@@ -20,7 +20,7 @@ export interface SeatInfo {
   readonly rating?: { readonly value: number; readonly plusMinus: number };
   /** Its person is on vacation, until then. */
   readonly awayUntil?: number;
-  /** What the game came to for it, once it is over; not where all agreed to end it. */
+  /** What the game came to for it, once it is over; not where all agreed to end it, nor in a room's frame. */
   readonly place?: number;
   readonly points?: number;
 }
@@ -52,7 +52,7 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly seats: readonly SeatInfo[];
   readonly waitingFor: number;
-  /** Of the person who is waited for; in a room's frame its clocks say more. */
+  /** Of the person who is waited for, as far as it is known; in a room's frame its clocks say more. */
   readonly turn: TurnInfo | null;
   readonly yourTurn: boolean;
   readonly yourSeats: readonly number[];

@@ -43,10 +43,10 @@ export class Tables {
   readonly rows: TableRows;
   readonly people: People;
   readonly now: () => number;
-  readonly turns: Turns;
   /** Where troubles are logged, once there is a log. */
   onTrouble: (what: string, error: unknown) => void = () => undefined;
   private readonly house: House;
+  private readonly turns: Turns;
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly open = new Map<string, Room>();
   private readonly deadlines = new Map<string, number>();
@@ -143,10 +143,16 @@ export class Tables {
     return this.open.get(id)?.moves;
   }
 
-  /** A table in memory knows it; for any other its log is asked. */
-  async turnOf(row: TableRow, moves: number): Promise<TurnInfo | null> {
-    const turn = this.open.get(row.id)?.turn();
-    return turn === undefined ? this.turns.of(row, `${row.updatedAt} ${moves} ${row.waitingSeat}`) : turn;
+  /** A table in memory knows it; for any other its log is asked, if whoever wants to know sits there. */
+  async turnOf(row: TableRow, moves: number, viewer: string | undefined): Promise<TurnInfo | null> {
+    const turn = this.open.get(row.id)?.turn(row);
+    if (turn !== undefined) return turn;
+    if (seatsOf(row, viewer).length === 0) return null;
+    return this.turns.of(row, `${row.updatedAt} ${moves} ${row.waitingSeat}`).catch((error: unknown) => {
+      // a list is worth having without it
+      this.house.trouble('the turn of a table could not be read', error);
+      return null;
+    });
   }
 
   /** Somebody was taken out of the store behind their backs: tables in memory that know them read it anew, once they are open. */

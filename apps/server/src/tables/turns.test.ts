@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { anna, boris, hall, useHall } from './guests.fixture.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
 import { type Guest, type Page, playOn, seated } from './hall.fixture.ts';
 import type { TableInfo } from './table-info.ts';
 
@@ -46,6 +46,41 @@ describe('a list of tables', () => {
     }
   });
 
+  it('counts no vacation where one has days, also when the table is in the store alone', async () => {
+    const { id, pages: at } = await begin({ clock: days });
+    const waited = at[0].state.seat === (await listed()).yourSeats[0] ? anna : boris;
+    const before = (await turn())?.left;
+    await waited.post('/api/me/vacation', { until: hall.time + 2 * DAY });
+    hall.time += DAY;
+    expect(await turn()).toMatchObject({ left: before, runs: false });
+    await putAway(id);
+    expect(await turn()).toMatchObject({ left: before, runs: false });
+    hall.time += DAY + HOUR;
+    expect(await turn()).toMatchObject({ left: (before ?? 0) - HOUR, runs: true });
+  });
+
+  it('tells of a table that rests only those who sit there, and nothing where its log can not be read', async () => {
+    const { id } = await begin({ clock: days });
+    expect((await clara.get(`/api/tables/${id}`)).turn).not.toBeNull();
+    await putAway(id);
+    expect((await clara.get(`/api/tables/${id}`)).turn).toBeNull();
+    const troubles: string[] = [];
+    hall.tables.onTrouble = (what) => troubles.push(what);
+    const read = vi.spyOn(hall.log, 'read').mockRejectedValue(new Error('unreadable'));
+    expect((await listed()).turn).toBeNull();
+    expect(troubles).toHaveLength(1);
+    read.mockRestore();
+    expect(await turn()).toMatchObject({ runs: true });
+  });
+
+  it('never tells one the time of another whose turn has come meanwhile', async () => {
+    const { id, pages: at } = await begin({ clock: live });
+    const row = hall.tables.freshest((await hall.tables.room(id)).row);
+    for (let acts = 0; acts < 50 && at[0].state.seat === row.waitingSeat; acts++) await playOn(at, { most: 1 });
+    expect(await hall.tables.turnOf(row, 0, undefined)).toBeNull();
+    expect(await turn()).toMatchObject({ runs: true });
+  });
+
   it('follows each move, and each pause', async () => {
     const { id, pages: at } = await begin({ clock: live });
     hall.time += 60_000;
@@ -83,10 +118,12 @@ describe('a list of tables', () => {
     expect(gathering.turn).toBeNull();
     hall.think = () => new Promise(() => undefined);
     const { id } = await begin({});
-    await boris.post(`/api/tables/${id}/leave`);
-    const told = await anna.get(`/api/tables/${id}`);
-    expect(told.seats[told.waitingFor - 1].kind === 'bot' ? told.turn : null).toBeNull();
-    await anna.post(`/api/tables/${id}/leave`);
+    const [mover, other] = (await listed()).yourTurn ? [anna, boris] : [boris, anna];
+    await mover.post(`/api/tables/${id}/leave`);
+    const told = await other.get(`/api/tables/${id}`);
+    expect(told.seats[told.waitingFor - 1].kind).toBe('bot');
+    expect(told.turn).toBeNull();
+    await other.post(`/api/tables/${id}/leave`);
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
     expect((await anna.get(`/api/tables/${id}`)).turn).toBeNull();
   });

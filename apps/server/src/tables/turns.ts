@@ -1,3 +1,4 @@
+import { InTurn } from '@tessera/table';
 import type { TableClock } from './clock.ts';
 import { clockOf, stopClock } from './clock-of.ts';
 import type { House } from './house.ts';
@@ -9,7 +10,7 @@ export interface TurnInfo {
   readonly since: number;
   /** What is left to them now, in milliseconds; null without a clock. */
   readonly left: number | null;
-  /** Their time runs: nobody has paused the game, and they are not on vacation. */
+  /** Their time runs: there is a clock, and it stands neither in a pause nor for a vacation or an outage. */
   readonly runs: boolean;
 }
 
@@ -17,10 +18,11 @@ const MOST = 10_000;
 
 /**
  * The turns of tables that are not in memory, for lists: from the moments in their logs, each read once for as long as nothing
- * happens there. No game is opened for it.
+ * happens there. No game is opened for it, and one log is read after another: moves that are to be written wait for one at most.
  */
 export class Turns {
   private readonly house: Pick<House, 'log' | 'outages' | 'people' | 'now'>;
+  private readonly line = new InTurn();
   private readonly known = new Map<string, { readonly version: string; readonly clock: Promise<TableClock> }>();
 
   constructor(house: Turns['house']) {
@@ -38,10 +40,16 @@ export class Turns {
   private clockOf(row: TableRow, version: string): Promise<TableClock> {
     const before = this.known.get(row.id);
     if (before?.version === version) return before.clock;
-    if (this.known.size >= MOST) this.known.clear();
-    const clock = readStamped(this.house.log, row.id).then(({ stamps }) => clockOf(this.house, row, stamps));
-    this.known.set(row.id, { version, clock });
-    clock.catch(() => this.known.delete(row.id));
+    this.known.delete(row.id);
+    const [oldest] = this.known.keys();
+    if (this.known.size >= MOST) this.known.delete(oldest);
+    const clock = this.line.run(async () => {
+      const { stamps } = await readStamped(this.house.log, row.id);
+      return clockOf(this.house, row, stamps);
+    });
+    const read = { version, clock };
+    this.known.set(row.id, read);
+    clock.catch(() => this.known.get(row.id) === read && this.known.delete(row.id));
     return clock;
   }
 }

@@ -19,7 +19,7 @@ export async function described(
   return Promise.all(
     fresh.map(async (row) => {
       const moves = tables.movesOf(row.id) ?? stored.get(row.id) ?? 0;
-      const turn = await tables.turnOf(row, moves);
+      const turn = await tables.turnOf(row, moves, viewer);
       return known.table(row, viewer, { moves, turn, result: results.get(row.id) ?? [] });
     }),
   );
