@@ -3,6 +3,7 @@ import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { GuestMark } from '../GuestMark.tsx';
+import { personName } from '../person-name.ts';
 import { tablePath } from '../server/tables.ts';
 import { type Deed, type Report, speakersIn } from './report.ts';
 
@@ -14,7 +15,7 @@ export function ReportCard({ report, onAct }: { readonly report: Report; readonl
   return (
     <article className="report" data-game={report.game}>
       <p>
-        <Link href={tablePath(report.table)}>{t('online.host.about', { name: report.by.name, game })}</Link>{' '}
+        <Link href={tablePath(report.table)}>{t('online.host.about', { name: personName(report.by, t), game })}</Link>{' '}
         <span className="hint">{ago(report.at, Date.now(), language)}</span>
       </p>
       <blockquote className="lead">{report.message}</blockquote>

@@ -47,10 +47,13 @@ describe('the time on a card', () => {
   it('of days is told by days, then hours, then minutes, in each language', () => {
     const left = (ms: number, language: Language = 'en') =>
       turnWords(table({ clock: days, turn: turn(ms) }), NOW, language, words(language));
-    expect([3 * DAY - 1000, 2 * DAY, 26 * HOUR, 2 * HOUR, 90 * MINUTE, 1].map((ms) => left(ms))).toEqual([
+    const times = [3 * DAY - 1000, 3 * DAY - 2 * HOUR, 2 * DAY, 26 * HOUR, 2.7 * HOUR, 2 * HOUR, 90 * MINUTE, 1];
+    expect(times.map((ms) => left(ms))).toEqual([
       '3 days left',
       '2 days left',
+      '2 days left',
       '26 hours left',
+      '2 hours left',
       '2 hours left',
       '90 minutes left',
       '1 minute left',

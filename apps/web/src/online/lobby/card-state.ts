@@ -25,10 +25,13 @@ export function turnWords(table: TableInfo, now: number, language: string, t: Te
   if (turn.left === null) return sinceWords(turn.since, now, language, t);
   const left = Math.max(0, turn.left - (turn.runs ? Math.max(0, now - heardAt) : 0));
   if (clock.kind === 'live') return t('online.turn.left', { time: timeLeft(left, t) });
-  if (left >= 2 * DAY) return t('online.turn.days', { count: Math.round(left / DAY) });
-  if (left >= 2 * HOUR) return t('online.turn.hours', { count: Math.round(left / HOUR) });
+  if (left >= 2 * DAY) return t('online.turn.days', { count: wholeOf(left, DAY) });
+  if (left >= 2 * HOUR) return t('online.turn.hours', { count: wholeOf(left, HOUR) });
   return t('online.turn.minutes', { count: Math.ceil(left / MINUTE) });
 }
+
+/** Nobody is told much more than they have: only who has just begun still has all of it. */
+const wholeOf = (left: number, unit: number): number => Math.floor(left / unit + 1 / 24);
 
 /** “since 18:05” today, “since 14 November” before. */
 function sinceWords(since: number, now: number, language: string, t: Text): string {

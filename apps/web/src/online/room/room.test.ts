@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../server/tables.ts';
-import { clockOf, hearRoom, isHere, takeTable } from './room.ts';
+import { absentAt, clockOf, hearRoom, isHere, takeTable } from './room.ts';
 
 const table = { id: 't', seats: [] };
 const told = {
@@ -92,4 +92,15 @@ it('somebody is here as long as their page is, also for who plays beside them; b
     (['person', 'guest-of', 'bot', 'open'] as const).map((kind) => isHere({ present }, seat(kind)));
   expect(here([ann])).toEqual([true, true, true, true]);
   expect(here([{ id: 'b', name: 'Bob' }])).toEqual([false, false, true, true]);
+});
+
+it('whoever is waited for is absent, but no bot that has just taken over', () => {
+  const seats: SeatInfo[] = [{ seat: 1, colour: 'amber', kind: 'person', person: { id: 'a', name: 'Ann' } }];
+  const room = { present: [], table: { seats } as unknown as TableInfo };
+  const state = (kind: 'human' | 'bot', seat = 1) =>
+    ({ seat, table: { seats: [{ kind }] } }) as unknown as Parameters<typeof absentAt>[1];
+  expect(absentAt(room, state('human'))).toBe(seats[0]);
+  expect(absentAt({ ...room, present: [{ id: 'a', name: 'Ann' }] }, state('human'))).toBeUndefined();
+  expect(absentAt(room, state('bot'))).toBeUndefined();
+  expect(absentAt(room, state('human', 0))).toBeUndefined();
 });

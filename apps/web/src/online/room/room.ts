@@ -1,4 +1,5 @@
 import { isObject } from '@tessera/kernel';
+import type { TableState } from '@tessera/table';
 import type { OfferKind, PersonRef, SeatInfo, TableInfo } from '../server/tables.ts';
 
 export interface ChatLine {
@@ -117,9 +118,18 @@ export function clockOf({ clocks, heardAt }: Room, seat: number, now: number): n
   return clocks?.running === seat ? Math.max(0, left - (now - heardAt)) : left;
 }
 
+/** What the game says of seats. */
+type Playing = Pick<TableState, 'seat' | 'table'>;
+
 /** Whether whoever plays there looks at the table; bots always do. */
 export const isHere = ({ present }: Pick<Room, 'present'>, { kind, person }: SeatInfo): boolean =>
   (kind !== 'person' && kind !== 'guest-of') || present.some(({ id }) => id === person?.id);
+
+/** Whose turn it is, if they don't look at the table. The game knows of a bot that has taken over before the room does. */
+export function absentAt(room: Pick<Room, 'present' | 'table'>, { seat, table }: Playing): SeatInfo | undefined {
+  const waited = room.table.seats[seat - 1];
+  return waited && table.seats[seat - 1]?.kind === 'human' && !isHere(room, waited) ? waited : undefined;
+}
 
 /** Whether this person has a seat, or had one that a bot plays on. */
 export const playedHere = ({ table }: Pick<Room, 'table'>, me: string | undefined): boolean =>

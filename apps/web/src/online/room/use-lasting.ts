@@ -14,5 +14,6 @@ export function useLasting(so: boolean): boolean {
       setLasts(false);
     };
   }, [so]);
-  return lasts;
+  // it is forgotten only after the page has been drawn once more
+  return so && lasts;
 }
