@@ -118,7 +118,7 @@ describe('a list of tables', () => {
     expect(gathering.turn).toBeNull();
     hall.think = () => new Promise(() => undefined);
     const { id } = await begin({});
-    const [mover, other] = (await listed()).yourTurn ? [anna, boris] : [boris, anna];
+    const [mover, other] = (await anna.get(`/api/tables/${id}`)).yourTurn ? [anna, boris] : [boris, anna];
     await mover.post(`/api/tables/${id}/leave`);
     const told = await other.get(`/api/tables/${id}`);
     expect(told.seats[told.waitingFor - 1].kind).toBe('bot');
