@@ -126,7 +126,7 @@ describe('a name that is kept', () => {
     await ask(cid, `tables/${id}/leave`, {});
     await ann.getByRole('button', { name: 'Agree on something' }).click();
     await ann.getByRole('menuitem', { name: 'Ask to replace somebody' }).click();
-    await ann.getByLabel('Who plays on?').selectOption({ label: 'Bob' });
+    await ann.getByLabel('Who plays on?').selectOption({ label: 'Bob (guest)' });
     await ann.getByRole('button', { name: 'Ask the others' }).click();
     await bob.getByRole('button', { name: 'Take over the seat' }).click();
     await bob.getByText('Watching').waitFor({ state: 'detached' });

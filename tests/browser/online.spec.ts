@@ -167,13 +167,13 @@ describe('two people across the network', () => {
     await server.run();
     await ann.getByText('Connecting …').waitFor({ state: 'detached', timeout: 30_000 });
     const chat = (page: Page) => page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
-    await expect.poll(() => chat(ann).allTextContents()).toEqual(['Ann Is anybody there?']);
+    await expect.poll(() => chat(ann).allTextContents()).toEqual(['Ann guest Is anybody there?']);
     await expect.poll(() => ann.getByLabel('Write a line').inputValue()).toBe('');
     expect(await unsaid.count()).toBe(0);
     // what is written goes along into the game
     await ann.getByLabel('Write a line').fill('Half a li');
     const bob = await server.guest('Bob', new URL(ann.url()).pathname);
-    await expect.poll(() => chat(bob).allTextContents()).toEqual(['Ann Is anybody there?']);
+    await expect.poll(() => chat(bob).allTextContents()).toEqual(['Ann guest Is anybody there?']);
     await bob.getByRole('button', { name: 'Sit down' }).click();
     for (const page of [ann, bob]) await page.getByTestId('prompt').waitFor({ timeout: 20_000 });
     await ann.getByRole('button', { name: 'Chat' }).click();

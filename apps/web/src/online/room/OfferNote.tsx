@@ -30,13 +30,13 @@ export function OfferNote({ offer, clock, nameAt, me, plays, moves, onAnswer }: 
   const asked = plays && me !== undefined && offer.waitingFor.some(({ id }) => id === me);
   const own = offer.by.id === me;
   const who = {
-    name: personName(offer.by, t),
+    name: offer.by.name,
     other: nameAt(offer.seat ?? 0),
     heir: offer.person ? personName(offer.person, t) : '',
   };
   const count = Math.max(1, moves - (offer.to ?? 0));
   const wish = t(`online.offer.${wishOf(offer)}`, { ...who, count, long: clock.kind });
-  const names = offer.waitingFor.map((person) => personName(person, t)).join(', ');
+  const names = offer.waitingFor.map(({ name }) => name).join(', ');
   return (
     <div className="offer-note" role="alert">
       <p>

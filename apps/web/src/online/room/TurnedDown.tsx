@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { personName } from '../person-name.ts';
 import { RoomNote } from './RoomNote.tsx';
 import type { Offer, Room } from './room.ts';
 
@@ -17,7 +16,7 @@ export function TurnedDown({ room, me }: { readonly room: Room; readonly me: str
   if (by ? by.id === me : seen.by.id !== me) return null;
   return (
     <RoomNote onClose={() => setClosed(offer)}>
-      <p role="status">{by ? t('online.offer.declined', { name: personName(by, t) }) : t('online.offer.goneOn')}</p>
+      <p role="status">{by ? t('online.offer.declined', { name: by.name }) : t('online.offer.goneOn')}</p>
     </RoomNote>
   );
 }
