@@ -12,7 +12,7 @@ const MOVES_A_GAME = 160;
 const GAMES_A_GUEST = 100;
 /** What is guessed to be played at most, at one table and altogether. */
 const MOST_PER_TABLE = 2_500;
-const MOST = 17_000;
+const MOST = 22_000;
 
 /** Real games of Cambria on Tessera's own server: guests and tables by its API, moves over its sockets. */
 export class TesseraGames implements Opponents {

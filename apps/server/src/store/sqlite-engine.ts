@@ -21,8 +21,8 @@ export type Written = { readonly changes: number } | { readonly failed: Failure 
 
 /** Longer than this whoever asked waits, and asks again: nobody else is kept waiting for another process. */
 const BUSY_MS = 20;
-/** Pages in the write-ahead log before they go to their places. */
-const CHECKPOINT_PAGES = 4_000;
+/** Pages in the write-ahead log before they go to their places: the commit that has to wait for it waits the shorter, the fewer they are. */
+const CHECKPOINT_PAGES = 1_000;
 
 /** The one connection that writes, and waits for the disk: in a thread of its own, where there is one. */
 export class SqliteEngine {
