@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { type Guest, Hall } from './hall.fixture.ts';
+import { type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
 
 /** Anew for each test of a file that calls `useHall`. */
 export let hall: Hall;
@@ -14,4 +14,20 @@ export function useHall(): void {
     [anna, boris, clara] = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => hall.person(name)));
   });
   afterEach(() => hall.close());
+}
+
+/** After `useHall`: games of Cambria between Anna and Boris, a few moves played, whose pages are closed after each test. */
+export function useGames() {
+  const pages: Page[] = [];
+  const closePages = () => {
+    for (const page of pages.splice(0)) page.close();
+  };
+  afterEach(closePages);
+  async function begin(part: object) {
+    const table = await seated('cambria', [anna, boris], part);
+    pages.push(...table.pages);
+    await playOn(table.pages, { most: 10 });
+    return table;
+  }
+  return { pages, begin, closePages };
 }

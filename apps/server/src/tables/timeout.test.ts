@@ -1,23 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
-import { type Page, playOn, seated } from './hall.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { anna, boris, clara, hall, useGames, useHall } from './guests.fixture.ts';
+import { playOn } from './hall.fixture.ts';
 
 const DAY = 86_400_000;
 const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
 
 describe('time at a table', () => {
-  const pages: Page[] = [];
   useHall();
-  afterEach(async () => {
-    for (const page of pages.splice(0)) page.close();
-  });
-
-  async function begin(part: object) {
-    const table = await seated('cambria', [anna, boris], part);
-    pages.push(...table.pages);
-    await playOn(table.pages, { most: 10 });
-    return table;
-  }
+  const { pages, begin } = useGames();
 
   it('that is up loses, as agreed', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
-import { type Guest, type Page, playOn, seated } from './hall.fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anna, boris, clara, hall, useGames, useHall } from './guests.fixture.ts';
+import { type Guest, playOn } from './hall.fixture.ts';
 import type { TableInfo } from './table-info.ts';
 
 const HOUR = 3_600_000;
@@ -9,24 +9,14 @@ const live = { kind: 'live', bankSeconds: 600, incrementSeconds: 0 };
 const days = { kind: 'days', daysPerMove: 3 };
 
 describe('a list of tables', () => {
-  const pages: Page[] = [];
   useHall();
-  afterEach(() => {
-    for (const page of pages.splice(0)) page.close();
-  });
-
-  async function begin(part: object) {
-    const table = await seated('cambria', [anna, boris], part);
-    pages.push(...table.pages);
-    await playOn(table.pages, { most: 10 });
-    return table;
-  }
+  const { begin, closePages } = useGames();
   const listed = async (who: Guest = anna) => (await who.get<{ tables: TableInfo[] }>('/api/tables?mine=1')).tables[0];
   const turn = async () => (await listed()).turn;
   /** Nobody looks at it, and nothing of it is in memory. */
   const putAway = async (id: string) => {
     const room = await hall.tables.room(id);
-    for (const page of pages.splice(0)) page.close();
+    closePages();
     await expect.poll(() => room.members.size).toBe(0);
     await hall.tables.putAway(-1);
     expect(hall.tables.movesOf(id)).toBeUndefined();
