@@ -101,6 +101,26 @@ describe('what can’t be undone is asked first', () => {
     await expect(ask(ann, `tables/${id}`)).rejects.toThrow('no-such-table');
   });
 
+  it('a bot in an open seat: arrow keys only look for it, and the game begins once it is chosen', async () => {
+    const ann = await server.guest('Ann');
+    const { id } = await ask(ann, 'tables', { game: 'cambria', seats: [ME, OPEN] });
+    await ann.goto(server.at(`/online/table/${id}`));
+    const fill = ann.getByRole('button', { name: 'Fill seat 2' });
+    await fill.focus();
+    await ann.keyboard.press('ArrowDown');
+    const bots = ann.getByRole('group', { name: 'Bots' }).getByRole('menuitem');
+    await expect.poll(() => bots.first().evaluate((item) => item === document.activeElement)).toBe(true);
+    await ann.keyboard.press('ArrowDown');
+    expect(await violations(ann)).toEqual([]);
+    await ann.keyboard.press('Escape');
+    await fill.waitFor();
+    expect(await ask(ann, `tables/${id}`)).toMatchObject({ status: 'gathering', seats: [{}, { kind: 'open' }] });
+    await fill.click();
+    await bots.first().click();
+    await ann.getByTestId('prompt').waitFor({ timeout: 20_000 });
+    expect(ann.errors).toEqual([]);
+  });
+
   it('signing in as somebody else while one is a guest', async () => {
     const kept = await server.guest('Cid', '/account');
     await ask(kept, 'me/keep', { email: 'cid@example.org', password: 'four brown horses' });

@@ -181,7 +181,8 @@ describe('the screens around a table', () => {
     await look('set up', '.board-card svg');
     await page.locator('.new-table-play button').click();
     await look('waiting room', '.waiting-seat');
-    await page.locator('.waiting-seat select').selectOption('bot easy');
+    await page.getByRole('button', { name: 'Fill seat 2' }).click();
+    await page.getByRole('menuitem').first().click();
     // every seat is taken: the game begins
     await look('table', '.online-table [data-testid="prompt"]');
     await page.locator('.room-chat').click();

@@ -1,14 +1,12 @@
 import { Link } from 'wouter';
 import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';
-import { LEVELS } from '../../new-table/seats.ts';
 import { AwayWords } from '../AwayMark.tsx';
 import { GuestAt } from '../GuestMark.tsx';
-import { personName } from '../person-name.ts';
 import { seatName } from '../seat-name.ts';
-import { companions, type PersonRef, type SeatInfo } from '../server/tables.ts';
-import { useAnswer } from '../server/use-answer.ts';
+import type { SeatInfo } from '../server/tables.ts';
 import { Beside } from './Beside.tsx';
+import { FillSeat } from './FillSeat.tsx';
 import type { Room } from './room.ts';
 
 interface WaitingSeatProps {
@@ -69,7 +67,7 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
             {t('online.seat.remove')}
           </button>
         ) : null}
-        {isHost && open ? <Fill seat={seat} room={room} act={act} /> : null}
+        {isHost && open ? <FillSeat seat={number} room={room} act={act} /> : null}
         {isHost && (seat.kind === 'bot' || (open && seat.invited)) ? (
           <button
             type="button"
@@ -85,57 +83,5 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
         ) : null}
       </span>
     </li>
-  );
-}
-
-/** For the host: a bot, or the seat is kept for somebody who is here and stands, or whom they know. */
-function Fill({ seat, room, act }: Omit<WaitingSeatProps, 'me'>) {
-  const t = useText();
-  const { table, present } = room;
-  const sits = ({ id }: PersonRef) =>
-    table.seats.some(({ person, invited }) => person?.id === id || invited?.id === id);
-  const standing = present.filter((person) => !sits(person));
-  const { value } = useAnswer(companions, table.host.id);
-  const known = (value?.people ?? []).filter((person) => !sits(person) && !standing.some(({ id }) => id === person.id));
-  const fill = (value: string) => {
-    const [what, id] = value.split(' ');
-    if (what === 'bot') act('seat', { seat: seat.seat, kind: 'bot', level: id, name: t(`shell.level.${id}`) });
-    else if (what === 'keep') act('invite', { seat: seat.seat, person: id });
-  };
-  if (table.rated && standing.length + known.length === 0) return null;
-  return (
-    <select
-      className="select-field"
-      aria-label={t('online.seat.fill', { number: seat.seat })}
-      value=""
-      onChange={(event) => fill(event.target.value)}
-    >
-      <option value="">{t('online.seat.fill.short')}</option>
-      {table.rated ? null : (
-        <optgroup label={t('online.seat.bots')}>
-          {LEVELS.map((level) => (
-            <option key={level} value={`bot ${level}`}>
-              {t('online.seat.bot', { name: t(`shell.level.${level}`), strength: t(`shell.level.${level}.strength`) })}
-            </option>
-          ))}
-        </optgroup>
-      )}
-      <People people={standing} label={t('online.seat.here')} />
-      <People people={known} label={t('online.seat.known')} />
-    </select>
-  );
-}
-
-function People({ people, label }: { readonly people: readonly PersonRef[]; readonly label: string }) {
-  const t = useText();
-  if (people.length === 0) return null;
-  return (
-    <optgroup label={label}>
-      {people.map((person) => (
-        <option key={person.id} value={`keep ${person.id}`}>
-          {t('online.seat.keep', { name: personName(person, t) })}
-        </option>
-      ))}
-    </optgroup>
   );
 }
