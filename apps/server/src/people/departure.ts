@@ -13,6 +13,8 @@ export interface Keeper {
   readonly forget: (person: string, queries: Queries) => Promise<void>;
   /** That is done: whatever is in memory is to be read anew. */
   readonly forgotten?: (person: string) => void;
+  /** They have another name: whatever is called by it follows. */
+  readonly renamed?: (person: string) => Promise<void>;
 }
 
 /** Everything about this person goes; games stay for those who played them, without the name. */

@@ -162,6 +162,12 @@ export class People {
     this.tellSignedOut((caller) => caller.person.id === person);
   }
 
+  /** They are called so from now on, also where their name is kept elsewhere. */
+  async rename(person: string, name: string): Promise<void> {
+    await new PersonStore(this.database).change(person, { name });
+    for (const keeper of this.keepers) await keeper.renamed?.(person);
+  }
+
   async keptElsewhere(person: string): Promise<Record<string, unknown>> {
     const kept: Record<string, unknown> = {};
     for (const { name, about } of this.keepers) kept[name] = await about(person);

@@ -114,7 +114,7 @@ export class Guest {
     return { person: this.person, by: 'session', session: this.cookie, stale: false };
   }
 
-  send(method: 'GET' | 'POST', url: string, body?: object): Promise<LightMyRequestResponse> {
+  send(method: 'GET' | 'POST' | 'PATCH', url: string, body?: object): Promise<LightMyRequestResponse> {
     return this.hall.server.inject({
       method,
       url,
@@ -144,6 +144,11 @@ export class Guest {
 
   async post<T = TableInfo>(url: string, body: object = {}): Promise<T> {
     return good(await this.send('POST', url, body)).json();
+  }
+
+  /** Chooses another name on the account page. */
+  async rename(name: string): Promise<void> {
+    good(await this.send('PATCH', '/api/me', { name }));
   }
 
   /** What is wrong with it, when it is refused. */

@@ -51,6 +51,7 @@ export const tableKeeper = (tables: Tables): Keeper => ({
     await queries.run('DELETE FROM mutes WHERE muted = ?', [person]);
   },
   forgotten: (person) => tables.readAnew(person),
+  renamed: (person) => tables.rename(person),
 });
 
 /** What a table says of somebody: that they set it up, and what each seat has to do with them. */

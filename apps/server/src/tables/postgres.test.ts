@@ -60,6 +60,18 @@ describe('tables on PostgreSQL', () => {
     expect(hall.troubles).toEqual([]);
   });
 
+  it('read the new name of whoever sits there', async () => {
+    const [ada, boris] = [await hall.person('Ada'), await hall.person('Boris')];
+    const { id, pages } = await seated('cambria', [ada, boris]);
+    await ada.rename('Jörg');
+    await expect.poll(() => pages[1].state.table.seats[0].name).toBe('Jörg');
+    expect((await other.tables.rows.get(id))?.data.seats[0].name).toBe('Jörg');
+    await boris.post(`/api/tables/${id}/leave`);
+    await boris.rename('Bob');
+    await expect.poll(() => pages[0].state.table.seats[1]).toMatchObject({ kind: 'bot', for: 'Bob' });
+    for (const page of pages) page.close();
+  });
+
   it('know of a move at another server before they take a seat for late', async () => {
     const anna = await hall.person('Anna');
     const boris = await hall.person('Boris');

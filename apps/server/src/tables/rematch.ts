@@ -21,6 +21,8 @@ const playedBy = ({ person, left }: SeatData): string | null => person ?? left ?
 function satAgain(seats: readonly SeatData[], index: number, asker: Sitter): SeatData {
   const { sat, ...seat } = seats[index];
   const free = { ...seat, left: null, invited: null, declined: null, program: asker.program };
+  // they may have another name than they played under
+  if (free.kind === 'person') return { ...free, name: asker.name };
   if (free.kind !== 'bot') return free;
   return { ...free, ...seatFor(seats, asker, index + 1, nameBeside(sat)), level: null };
 }

@@ -7,7 +7,7 @@ export interface SeatData {
   /** `here`: somebody at the same device as the person. */
   readonly kind: 'open' | 'person' | 'bot' | 'here';
   readonly colour: string;
-  /** What the seat is called at the table; a person's name is the one they sat down with. */
+  /** What the seat is called at the table; a person's name is theirs, in a game that is over the one they played under. */
   readonly name: string | null;
   readonly level: string | null;
   /** Who sits there, or at whose device. */
@@ -49,6 +49,9 @@ export interface TableData {
   /** The table at which they play again. */
   readonly rematch: string | null;
 }
+
+/** Instead of a name that was taken away. */
+export const NAMELESS = '—';
 
 export type TableRow = Omit<StoredTable, 'data' | 'seats'> & { readonly data: TableData };
 

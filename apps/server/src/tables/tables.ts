@@ -7,6 +7,7 @@ import { textsOf } from '../store/log-rows.ts';
 import type { House } from './house.ts';
 import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
+import { tablesToRename, underNewName } from './new-name.ts';
 import { Outages } from './outages.ts';
 import { Readings } from './readings.ts';
 import { Room } from './room.ts';
@@ -163,6 +164,17 @@ export class Tables {
     // whoever wanted a table that could not be opened has been told so
     for (const opening of this.rooms.values())
       void opening.then((room) => this.later('a table could not be read anew', anew(room))).catch(() => undefined);
+  }
+
+  /** Somebody has another name. Tables that nobody needs stay in the store alone; one that can't be told keeps none of the others from it. */
+  async rename(person: string): Promise<void> {
+    const follow = async (id: string) => {
+      await this.rows.change(id, underNewName(person));
+      // not before: a table that was being opened meanwhile may have read the old name
+      if (this.rooms.has(id)) await (await this.room(id)).change((row) => row);
+    };
+    for (const id of await tablesToRename(this.rows.database, person))
+      await follow(id).catch((error: unknown) => this.house.trouble('a new name could not be told at a table', error));
   }
 
   /** Whom somebody doesn't want to hear from now on. */

@@ -40,10 +40,8 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
     const { name, language } = checked(MeChange, request.body);
     const shown = name === undefined ? undefined : demand(readName(name));
     if (shown !== undefined) await mustNotBeBanned(database, shown);
-    await new PersonStore(database).change(person.id, {
-      ...(shown !== undefined && { name: shown }),
-      ...(language !== undefined && { language }),
-    });
+    if (language !== undefined) await new PersonStore(database).change(person.id, { language });
+    if (shown !== undefined) await people.rename(person.id, shown);
     return { me: (await describeMe(people, person.id)) ?? null };
   });
 

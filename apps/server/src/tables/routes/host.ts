@@ -6,7 +6,7 @@ import { PersonStore } from '../../people/store/index.ts';
 import { same } from '../../same.ts';
 import { botName } from '../gathering.ts';
 import { type Report, ReportStore } from '../reports.ts';
-import { type TableRow, withData, withSeat } from '../row.ts';
+import { NAMELESS, type TableRow, withData, withSeat } from '../row.ts';
 import type { Tables } from '../tables.ts';
 
 const ReportParams = fields({ id: idField });
@@ -19,9 +19,6 @@ const Deed = fields({
   /** To take it back. */
   off: Type.Optional(Type.Boolean()),
 });
-
-/** Instead of a name that is not wanted. */
-const NAMELESS = '—';
 
 /** For whoever runs the server, known by HOST_TOKEN: what was reported, and what is done about it. */
 export function addHostRoutes(api: FastifyInstance, tables: Tables, token: string | undefined): void {
