@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Club } from './people.fixture.ts';
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 describe('a vacation', () => {
   let club: Club;
@@ -35,6 +36,54 @@ describe('a vacation', () => {
     await anna.post('/api/me/vacation', { until: club.time + 2 * DAY });
     club.time += 60_000;
     expect((await anna.delete('/api/me/vacation')).json().me.vacationDays).toBe(26);
+  });
+
+  it('is one day, however often somebody is back on it and goes again', async () => {
+    club = await Club.open();
+    const anna = await club.guest();
+    // as the page sends it: this day and the next, until midnight
+    const until = club.time + 40 * HOUR;
+    const left: unknown[] = [];
+    for (let again = 0; again < 4; again++) {
+      await anna.post('/api/me/vacation', { until });
+      club.time += HOUR;
+      left.push((await anna.delete('/api/me/vacation')).json().me.vacationDays);
+      club.time += HOUR;
+    }
+    expect(left).toEqual([29, 29, 29, 29]);
+    // the day that is spent already is one of the two
+    expect((await anna.post('/api/me/vacation', { until })).json().me.vacationDays).toBe(28);
+    club.time = until - HOUR;
+    expect((await anna.delete('/api/me/vacation')).json().me.vacationDays).toBe(28);
+    await anna.post('/api/me/vacation', { until });
+    expect((await anna.delete('/api/me/vacation')).json().me.vacationDays).toBe(28);
+    club.time += DAY;
+    await anna.post('/api/me/vacation', { until: club.time + HOUR });
+    expect((await anna.delete('/api/me/vacation')).json().me.vacationDays).toBe(27);
+  });
+
+  it('takes the last day that is left only once', async () => {
+    club = await Club.open();
+    const anna = await club.guest();
+    await anna.post('/api/me/vacation', { until: club.time + 29 * DAY });
+    club.time += 29 * DAY;
+    const go = async (until: number) => (await anna.post('/api/me/vacation', { until })).json().error?.code;
+    const midnight = club.time + 16 * HOUR;
+    expect(await go(midnight)).toBeUndefined();
+    await anna.delete('/api/me/vacation');
+    expect(await go(midnight)).toBeUndefined();
+    expect(await go(midnight + DAY)).toBe('vacation-spent');
+    expect(await anna.me()).toMatchObject({ awayUntil: midnight, vacationDays: 0 });
+  });
+
+  it('over the end of a year takes each day from the year in which it begins', async () => {
+    club = await Club.open();
+    club.time = Date.UTC(2027, 11, 22, 8);
+    const anna = await club.guest();
+    const go = async (until: number) => (await anna.post('/api/me/vacation', { until })).json().error?.code;
+    expect(await go(Date.UTC(2028, 0, 32))).toBe('vacation-spent');
+    expect(await go(Date.UTC(2028, 0, 31))).toBeUndefined();
+    expect(await anna.me()).toMatchObject({ vacationDays: 20 });
   });
 
   it('has thirty days in a year, and new ones in the next', async () => {

@@ -41,7 +41,7 @@ export class Vacations {
 
   /** Whole days that they may still be away in this year. */
   daysLeft(person: string, now: number): number {
-    return Math.max(0, Math.floor(DAYS_A_YEAR - spentIn(yearOf(now), this.of(person)) / DAY));
+    return Math.max(0, DAYS_A_YEAR - spentIn(yearOf(now), this.of(person)));
   }
 
   /** From now on, or until another day than was said before. */
@@ -51,7 +51,7 @@ export class Vacations {
     const vacation: Vacation = [current?.[0] ?? now, until];
     const all = [...this.of(person).filter((one) => one !== current), vacation];
     const years = [yearOf(vacation[0]), yearOf(vacation[0]) + 1];
-    if (until > vacation[0] + 2 * DAYS_A_YEAR * DAY || years.some((year) => spentIn(year, all) > DAYS_A_YEAR * DAY))
+    if (until > vacation[0] + 2 * DAYS_A_YEAR * DAY || years.some((year) => spentIn(year, all) > DAYS_A_YEAR))
       return fail('vacation-spent', `There are ${DAYS_A_YEAR} days of vacation in a year, and these are more.`);
     await this.database.run(
       `INSERT INTO vacations (person, from_at, until_at) VALUES (?, ?, ?)
@@ -104,11 +104,18 @@ export class Vacations {
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
 
-/** Each counts for a day at least, so that nobody stops a clock by a vacation of minutes, again and again. */
+/**
+ * The days of that year, from the oldest vacation on. A day that has begun is spent, so that nobody stops a clock by a vacation
+ * of minutes, again and again; but once, however often they come back in it and go again. It lasts from when they went: nobody
+ * here knows when it is midnight where they are.
+ */
 function spentIn(year: number, vacations: readonly Vacation[]): number {
-  const [first, last] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
-  let spent = 0;
+  let days = 0;
+  let spentUntil = Number.NEGATIVE_INFINITY;
   for (const [from, until] of vacations)
-    spent += Math.max(0, Math.min(Math.max(until, from + DAY), last) - Math.max(from, first));
-  return spent;
+    for (let day = Math.max(from, spentUntil); day < Math.max(until, from + 1); day += DAY) {
+      if (yearOf(day) === year) days++;
+      spentUntil = day + DAY;
+    }
+  return days;
 }
