@@ -1,6 +1,6 @@
 import type { Seat } from '@tessera/kernel';
 import type { NewTable } from './protocol.ts';
-import { ownNews, redoer, seenByAll, undoer } from './seen.ts';
+import { mayUndo, ownNews, redoer, seenByAll, undoer } from './seen.ts';
 import type { Table } from './table.ts';
 import { Telling } from './telling.ts';
 import { type Viewer, viewerOf, viewOf } from './viewer.ts';
@@ -70,7 +70,7 @@ export class Audience {
       try {
         if (brief && listener.lean) {
           moved ??= movedFor(table, told, about.at);
-          const undo = listener.own.includes(undoing);
+          const undo = listener.own.includes(undoing) && mayUndo(table, listener.own);
           listener.send({ type: 'moved', re, undo, redo: listener.own.includes(redoing), news: moved });
           continue;
         }

@@ -52,11 +52,18 @@ export function undoer<S>(table: Table<S>): Seat {
 /** The seat that may do again what was taken back; -1 for none. */
 export const redoer = <S>(table: Table<S>): Seat => (table.sheet.redo.length > 0 ? table.waitedFor() : -1);
 
-/** Where there are secrets, not for somebody else at the same device. */
+/**
+ * A turn that was given up is not one's own any more: alone one takes it back only where nobody else plays. Where there are
+ * secrets, not for somebody else at the same device.
+ */
 export function mayUndo<S>(table: Table<S>, own: readonly Seat[]): boolean {
   const seat = undoer(table);
-  return own.includes(seat) && (!table.hides || own.length === 1 || table.waitedFor() === seat);
+  if (!own.includes(seat) || !(own.includes(table.waitedFor()) || playsAlone(table, own))) return false;
+  return !table.hides || own.length === 1 || table.waitedFor() === seat;
 }
+
+const playsAlone = <S>({ seats }: Table<S>, own: readonly Seat[]): boolean =>
+  seats.every(({ kind }, seat) => kind !== 'human' || own.includes(seat));
 
 /** What is asked of the seat waited for is for those who speak for it. */
 export const mayAct = <S>(table: Table<S>, own: readonly Seat[], type: string): boolean =>

@@ -41,6 +41,16 @@ describe('a turn back', () => {
     expect((await hall.tables.room(id))['game']?.online.branches.at(-1)?.kept).toBe(first);
   });
 
+  it('needs the consent of all once the turn is another’s: nobody keeps the others waiting by taking it back alone', async () => {
+    await playOn(pages, { most: 7 });
+    const waited = pages[0].state.seat;
+    for (let acts = 0; acts < 50 && pages[0].state.seat === waited; acts++) await playOn(pages, { most: 1 });
+    const given = pages[waited - 1];
+    expect(given.state).toMatchObject({ seat: 3 - waited, canUndo: false });
+    const refused = await given.ask({ type: 'undo', at: given.state.at });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'nothing-to-undo' } });
+  });
+
   it('is not asked any more once somebody has moved, and everybody hears so', async () => {
     await playOn(pages, { most: 7 });
     const offer = await ask(anna);
