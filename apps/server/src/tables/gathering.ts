@@ -33,6 +33,7 @@ export function sit(row: TableRow, sitter: Sitter, { seat, colour, name }: Sitti
   if (place.kind !== 'open') throw new Refusal(409, 'seat-taken', 'Somebody sits there already.');
   if (place.invited && place.invited !== sitter.id)
     throw new Refusal(409, 'seat-kept', 'This seat is kept for somebody who was invited.');
+  if (row.data.rated && sitter.program) throw peopleOnly();
   const here = seatsOf(row, sitter.id).length > 0;
   if (here && row.data.rated) throw new Refusal(409, 'rated-people-only', 'At a rated table each person has one seat.');
   const seated = withSeat(row, seat, seatFor(row.data.seats, sitter, seat, name));
@@ -40,6 +41,13 @@ export function sit(row: TableRow, sitter: Sitter, { seat, colour, name }: Sitti
   const hosted = passHost(seated, null);
   return colour === undefined ? hosted : recolour(hosted, seat, colour);
 }
+
+export const peopleOnly = () =>
+  new Refusal(
+    409,
+    'rated-people-only',
+    'At a rated table people play, no programs; sit down where games are not rated.',
+  );
 
 /** Each person sits in one seat; in others of theirs are those at the same device. */
 export function seatFor(seats: readonly SeatData[], sitter: Sitter, seat: number, called?: string): Partial<SeatData> {

@@ -7,7 +7,7 @@ import { readName } from '../people/name.ts';
 import { newId } from '../people/secret.ts';
 import type { Visibility } from '../store/index.ts';
 import type { ClockRule } from './clock.ts';
-import { botName, botsAlone, EMPTY, isOfBotsAlone, type Sitter, sitsByProgram } from './gathering.ts';
+import { botName, botsAlone, EMPTY, isOfBotsAlone, peopleOnly, type Sitter, sitsByProgram } from './gathering.ts';
 import type { SeatData, TableData, TableRow } from './row.ts';
 
 export interface Wanted {
@@ -45,6 +45,7 @@ export function newTable(wanted: Wanted, host: Sitter, now: number): { row: Tabl
   const scenario = scenarioOf(game, wanted.scenario);
   demand(game.rules.setup({ seats: seats.length, scenario, options }));
   checkSeats(seats, wanted.rated ?? false);
+  if (wanted.rated && host.program) throw peopleOnly();
   const data: TableData = {
     scenario,
     options,

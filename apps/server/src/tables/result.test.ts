@@ -67,42 +67,54 @@ describe('what a rated game comes to when somebody has left', () => {
     expect([await wonBy(anna), await wonBy(boris)]).toEqual([1, 0]);
   });
 
-  it('is nothing for anybody when all have left', async () => {
-    const [anna, boris] = guests;
-    const id = await begin([anna, boris]);
+  it('is decided as soon as one alone has stayed: they need not play against bots for it, and the page says the same', async () => {
+    const [anna, boris, clara] = guests;
+    const id = await begin(guests);
     await boris.post(`/api/tables/${id}/leave`);
-    await anna.post(`/api/tables/${id}/leave`);
+    expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
+    await clara.post(`/api/tables/${id}/leave`);
+    await (await hall.tables.room(id)).settle();
     const rows = await hall.database.all('SELECT person, place, rated FROM results ORDER BY seat');
     expect(rows).toEqual([
-      { person: anna.id, place: 2, rated: 0 },
-      { person: boris.id, place: 2, rated: 0 },
+      { person: anna.id, place: 1, rated: 1 },
+      { person: boris.id, place: 3, rated: 1 },
+      { person: clara.id, place: 3, rated: 1 },
     ]);
-    expect(await hall.database.all('SELECT * FROM ratings')).toEqual([]);
-    expect([await wonBy(anna), await wonBy(boris)]).toEqual([0, 0]);
+    expect(await Promise.all(guests.map(wonBy))).toEqual([1, 0, 0]);
+    expect(pages[0].state.ended).toEqual({ by: 3, why: 'left' });
   });
 
-  it('is nothing when it was a program that left: nobody has beaten a person', async () => {
+  it('counts for who stayed although the other has deleted their account', async () => {
+    const [anna, boris] = guests;
+    const id = await begin([anna, boris]);
+    await hall.people.forget(boris.id);
+    expect((await anna.get(`/api/tables/${id}`)).status).toBe('over');
+    expect(await ratingOf(anna)).toMatchObject({ wins: 1 });
+    expect(pages[0].state.result.winners).toEqual([0]);
+  });
+
+  it('is for people alone: no program sits down there, nor sets up such a table', async () => {
     const [anna, boris] = guests;
     const program = await boris.program();
     const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: ['amber', 'sky'][index] }));
-    const { id } = await anna.post('/api/tables', { game: 'cambria', seats, rated: true, autostart: false });
-    await program.post(`/api/tables/${id}/sit`, { seat: 2 });
-    await anna.post(`/api/tables/${id}/start`);
-    expect(await program.refused(`/api/tables/${id}/leave`)).toBe('done');
-    expect(await ended(id, [1, 2])).toEqual([1, 2]);
-    expect(await hall.database.all('SELECT * FROM ratings')).toEqual([]);
+    const wanted = { game: 'cambria', seats, rated: true, autostart: false };
+    const { id } = await anna.post('/api/tables', wanted);
+    expect(await program.refused(`/api/tables/${id}/sit`, { seat: 2 })).toBe('rated-people-only');
+    expect(await program.refused('/api/tables', wanted)).toBe('rated-people-only');
   });
 
   it('is nothing for those who left a game that a program won', async () => {
     const [anna, boris, clara] = guests;
     const id = await begin(guests);
-    for (const guest of [anna, boris]) await guest.post(`/api/tables/${id}/leave`);
+    await anna.post(`/api/tables/${id}/leave`);
     const room = await hall.tables.room(id);
     await room.change((row) => {
       const seats = row.data.seats.map((seat): SeatData => ({ ...seat, program: seat.person === clara.id }));
       return { ...row, data: { ...row.data, seats } };
     });
-    expect(await ended(id, [1, 2, 3])).toEqual([3, 3, 1]);
+    await boris.post(`/api/tables/${id}/leave`);
+    await room.settle();
+    expect(pages[2].state.ended).toBeDefined();
     expect(await hall.database.all('SELECT * FROM ratings')).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ export interface AtTable {
   readonly current: TableRow;
   readonly game: LiveGame | undefined;
   readonly moves: number;
+  readonly entries: number;
   /** Who sits there, from 1, keeps the others waiting and is not to be seen. */
   isAway(seat: number): boolean;
   hasNoTime(seat: number): boolean;
@@ -30,7 +31,7 @@ export class Substitutes {
     this.at = at;
   }
 
-  /** A bot goes on where a person has left. Where no person is left at all, the game is over. */
+  /** A bot goes on where a person has left, unless there is nobody left to play with. */
   async takeOver(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
     const { at, house } = this;
     const { game, row } = at;
@@ -49,15 +50,15 @@ export class Substitutes {
         return withSeat(changed, seat, { ...BOT_INSTEAD, left: person, sat: { kind, name: name ?? '—' }, program });
       }, now),
     );
-    if (peopleAt(at.row).length === 0) await game.online.end(taken[0], why);
+    if (isDeserted(at.row)) await game.online.end(taken[0], why);
     else for (const seat of taken) await game.reseat(seat);
   }
 
-  /** The last person has left, and the server ended before the game did. */
+  /** The others have left, and the server ended before the game did. */
   async endIfAlone(): Promise<void> {
     const { game, row } = this.at;
     const left = row.data.seats.findIndex((seat) => Boolean(seat.left)) + 1;
-    if (!game || row.status !== 'playing' || left === 0 || peopleAt(row).length > 0) return;
+    if (!game || row.status !== 'playing' || left === 0 || !isDeserted(row)) return;
     if (!game.online.over) await game.online.end(left, 'left');
   }
 
@@ -84,6 +85,9 @@ export class Substitutes {
     for (const one of back) await at.game?.reseat(one);
   }
 }
+
+/** No person is left; or one in a rated game, who has won it: bots are nobody to be measured by. */
+const isDeserted = (row: TableRow): boolean => peopleAt(row).length < (row.data.rated ? 2 : 1);
 
 /** The seats that bots hold for that person, from 1: first the one where they sat themselves. */
 function leftBy({ data }: TableRow, person: string): number[] {
