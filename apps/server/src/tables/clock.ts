@@ -23,6 +23,8 @@ export interface Stamp {
   readonly seat: number;
   /** A turn that was given up came back: whoever had it took it back, or all agreed to that. */
   readonly undone?: 'alone' | 'agreed' | undefined;
+  /** It was a bot that moved: its seat gets no time for that. */
+  readonly byBot?: boolean;
 }
 
 /** What pages are told. */
@@ -79,7 +81,7 @@ export class TableClock {
   }
 
   /** Time runs for whoever is waited for, from the first decision of a stretch to its last. */
-  note({ at, seat, undone }: Stamp): void {
+  note({ at, seat, undone, byBot }: Stamp): void {
     if (seat === this.running) return;
     const { rule, running } = this;
     if (undone) {
@@ -90,7 +92,8 @@ export class TableClock {
     } else if (running > 0) {
       const spent = this.left[running - 1] - this.passed(at);
       this.leftAtEnd[running - 1] = spent;
-      this.left[running - 1] = rule.kind === 'live' ? spent + rule.incrementSeconds * 1000 : full(rule);
+      const more = rule.kind === 'live' && !byBot ? rule.incrementSeconds * 1000 : 0;
+      this.left[running - 1] = rule.kind === 'live' ? spent + more : full(rule);
     }
     this.running = seat;
     this.since = at;

@@ -60,6 +60,7 @@ export class LiveGame {
     const log = new StampedLog(house.log, {
       now: house.now,
       waitedFor: () => game?.online.waitedForNext ?? 0,
+      isBot: (seat) => room.row.data.seats[seat - 1]?.kind === 'bot',
       written: (stamp) => game?.clock.note(stamp),
       readAgain: (all) => game?.replay(all),
     });
@@ -117,10 +118,10 @@ export class LiveGame {
   /** The seat whose time is up, from 1; 0 if nobody's is. */
   outOfTime(): number {
     const { online, clock, house, room } = this;
-    if (online.over || isPaused(room.row)) return 0;
+    if (!clock.runs || online.over || isPaused(room.row)) return 0;
     const seat = online.waitedFor;
     const isBot = room.row.data.seats[seat - 1]?.kind === 'bot';
-    if (seat > 0 && !isBot && clock.runs && clock.leftOf(seat, house.now()) <= 0) return seat;
+    if (seat > 0 && !isBot && clock.leftOf(seat, house.now()) <= 0) return seat;
     this.noteDeadline();
     return 0;
   }

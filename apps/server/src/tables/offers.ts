@@ -7,9 +7,11 @@ import { isPaused, peopleAt, type TableRow, withData } from './row.ts';
 export interface Offer {
   readonly id: string;
   readonly kind: 'undo' | 'pause' | 'resume' | 'abandon' | 'replace';
-  /** For `undo`: so many moves stay of so many; with any other move it is void. */
+  /** For `undo`: so many moves stay of so many. */
   readonly to?: number;
   readonly moves?: number;
+  /** How long the table's log was then: what has happened since, the take-back itself too, makes it void. */
+  readonly entries?: number;
   /** For `replace`: whose seat, from 1, and who is to have it; a bot without a person. */
   readonly seat?: number;
   readonly person?: string | null;
@@ -41,9 +43,14 @@ function endsAlone({ data }: TableRow, { kind, at }: Offer): boolean {
 /** Each is a line of the proof of the dice. */
 const MOST_TAKE_BACKS = 100;
 
-/** How the game stands when something is asked. */
-export interface Asked {
+/** How far the game is, and how much was written for it. */
+export interface Stand {
   readonly moves: number;
+  readonly entries: number;
+}
+
+/** How the game stands when something is asked. */
+export interface Asked extends Stand {
   readonly takeBacks: number;
   /** Whoever sits there, from 1, keeps the others waiting and is not to be seen. */
   readonly isAway: (seat: number) => boolean;
@@ -62,13 +69,13 @@ export function offer(row: TableRow, made: Offer, now: Asked): TableRow {
   if (made.kind === 'pause' && isPaused(row)) throw new Refusal(409, 'paused', 'The game is paused already.');
   if (made.kind === 'resume' && !isPaused(row)) throw new Refusal(409, 'not-paused', 'The game is not paused.');
   if (made.kind === 'replace') mustBeReplaceable(row, made, now);
-  const asked = made.kind === 'undo' ? { ...made, moves: now.moves } : made;
+  const asked = made.kind === 'undo' ? { ...made, moves: now.moves, entries: now.entries } : made;
   return withData(row, { offers: [asked], turnedDown: null });
 }
 
 /** Nobody agrees to take back what they had not seen when they were asked. */
-export const isVoid = ({ kind, moves }: Offer, now: Pick<Asked, 'moves'>): boolean =>
-  kind === 'undo' && moves !== now.moves;
+export const isVoid = ({ kind, moves, entries = -1 }: Offer, now: Stand): boolean =>
+  kind === 'undo' && (moves !== now.moves || (entries >= 0 && entries !== now.entries));
 
 /** All that one asks for is a turn back: one's own last one, and what came after it. */
 function mustBeTakeable({ to, by }: Offer, now: Asked): void {
@@ -115,7 +122,7 @@ export const timeUp = () => new Refusal(409, 'time-up', 'The time of this seat i
 export function answer(
   row: TableRow,
   { id, person, yes }: { id: string; person: string; yes: boolean },
-  now: Pick<Asked, 'moves'>,
+  now: Stand,
 ): TableRow {
   mustPlay(row, person);
   const asked = row.data.offers.find((one) => one.id === id && !isVoid(one, now));

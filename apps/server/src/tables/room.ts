@@ -87,6 +87,11 @@ export class Room {
     return this.game?.online.moves ?? 0;
   }
 
+  /** How much was written of the game: what was taken back, too. */
+  get entries(): number {
+    return this.game?.online.entries.length ?? 0;
+  }
+
   /** How often rolls were taken back by consent. */
   get takeBacks(): number {
     return this.game?.online.branches.length ?? 0;
@@ -148,6 +153,8 @@ export class Room {
     if (!this.game) return member.refuse(id, { code: 'not-started', message: 'The game has not begun yet.' });
     const connection = member.connect(this.game.online, this.row);
     if (type === 'steps' || type === 'record' || type === 'open') return this.read(member, connection, message);
+    // whose time is up moves no more, even if nobody has looked at the clock yet
+    if (this.game.outOfTime() > 0) return this.lookAfter().then(() => connection.receive(message));
     return connection.receive(message);
   }
 
@@ -185,6 +192,9 @@ export class Room {
       },
       get moves() {
         return room.moves;
+      },
+      get entries() {
+        return room.entries;
       },
       isAway: (seat) => room.isAway(seat),
       hasNoTime: (seat) => room.hasNoTime(seat),

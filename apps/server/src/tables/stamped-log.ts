@@ -2,12 +2,14 @@ import { type Entry, quoted, type TableLog, type Told } from '@tessera/table';
 import type { Appended, MoveLog } from '../store/index.ts';
 import type { Stamp } from './clock.ts';
 
-/** An entry as it is written: the last one of those written together says when that was, and who was waited for then. */
-type Stamped = Entry & { readonly t?: number; readonly w?: number };
+/** An entry as it is written: the last one of those written together says when that was, who was waited for then, and whether a bot has moved. */
+type Stamped = Entry & { readonly t?: number; readonly w?: number; readonly b?: 1 };
 
 export interface Surroundings {
   readonly now: () => number;
   readonly waitedFor: () => number;
+  /** Whether a bot plays there, from 1. */
+  readonly isBot: (seat: number) => boolean;
   /** What has been written, once it is safe. */
   readonly written: (stamp: Stamp) => void;
   /** Somebody else has written, too: these are all the moments there are. */
@@ -25,9 +27,10 @@ export class StampedLog implements TableLog {
   }
 
   append(table: string, number: number, entries: readonly Entry[], told: Told): void {
-    const { now, waitedFor, written } = this.around;
-    const stamp = { at: now(), seat: waitedFor(), undone: undoneIn(entries) };
-    const stampText = `,"t":${stamp.at},"w":${stamp.seat}`;
+    const { now, waitedFor, isBot, written } = this.around;
+    const byBot = isBot(entries[0].by);
+    const stamp = { at: now(), seat: waitedFor(), undone: undoneIn(entries), byBot };
+    const stampText = `,"t":${stamp.at},"w":${stamp.seat}${byBot ? ',"b":1' : ''}`;
     const texts = entries.map((entry, index) => textOf(entry, index === entries.length - 1 ? stampText : ''));
     const done = (appended: Appended) => {
       if (appended.ok) written(stamp);
@@ -67,11 +70,11 @@ export async function readStamped(log: MoveLog, table: string): Promise<{ entrie
   const stamps: Stamp[] = [];
   let undone: Stamp['undone'];
   for (const row of await log.read(table)) {
-    const { t, w, ...entry } = row as unknown as Stamped;
+    const { t, w, b, ...entry } = row as unknown as Stamped;
     undone ??= undoneBy(entry as Entry);
     entries.push(entry as Entry);
     if (t === undefined || w === undefined) continue;
-    stamps.push({ at: t, seat: w, undone });
+    stamps.push({ at: t, seat: w, undone, byBot: b === 1 });
     undone = undefined;
   }
   return { entries, stamps };

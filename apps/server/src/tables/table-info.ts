@@ -128,7 +128,7 @@ export class Known {
       })),
       waitingFor: row.status === 'playing' ? waitingSeat : 0,
       turn: turn ?? null,
-      yourTurn: row.status === 'playing' && yourSeats.includes(waitingSeat),
+      yourTurn: row.status === 'playing' && !isPaused(row) && yourSeats.includes(waitingSeat),
       yourSeats,
       moves,
       commitment: data.commitment,

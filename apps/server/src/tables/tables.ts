@@ -272,7 +272,7 @@ export class Tables {
     for (const { id } of old) await this.forget(id);
   }
 
-  /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run. */
+  /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run, games that were about to begin. */
   async wake(): Promise<void> {
     const rows = await this.rows.database.all<{
       id: string;
@@ -302,7 +302,17 @@ export class Tables {
           }
         }),
       );
+    await this.beginFull();
     await this.flush();
+  }
+
+  /** The last seat was taken just before the server ended: their room has such games begin. */
+  private async beginFull(): Promise<void> {
+    const full = await this.rows.database.all<{ id: string }>(
+      `SELECT id FROM tables WHERE status = 'gathering' AND data LIKE '%"autostart":true%' AND data NOT LIKE '%"kind":"open"%'`,
+    );
+    for (const { id } of full)
+      await this.room(id).catch((error: unknown) => this.house.trouble('a table could not be opened', error));
   }
 
   /** Nothing more happens; everything that has is in the store. */

@@ -9,6 +9,30 @@ describe('time at a table', () => {
   useHall();
   const { pages, begin } = useGames();
 
+  it('that is up is up, even before anybody has looked at the clock', async () => {
+    const { pages: at } = await begin({ clock: live, onTimeout: 'loses' });
+    const { seat, moves } = at[0].state;
+    hall.time += 61_000;
+    await at[seat - 1].act().catch(() => undefined);
+    await expect.poll(() => at[0].state.ended).toEqual({ by: seat, why: 'time' });
+    expect(at[0].state.moves).toBe(moves);
+  });
+
+  it('is not earned by a bot that plays on', async () => {
+    const { id, pages: at } = await begin({ clock: { ...live, incrementSeconds: 30 } });
+    const gone = at[0].state.seat;
+    const [leaver, other] = gone === 1 ? [anna, at[1]] : [boris, at[0]];
+    await leaver.post(`/api/tables/${id}/leave`);
+    const leftTo = async (seat: number) => (await hall.tables.room(id))['game']?.face()?.[seat] ?? 0;
+    const before = [await leftTo(gone), await leftTo(3 - gone)];
+    for (let acts = 0; acts < 100 && other.state.moves < 60; acts++)
+      if (other.state.seat !== gone) await playOn([other], { most: 1 });
+      else await new Promise((resolve) => setTimeout(resolve, 2));
+    expect(other.state.moves).toBeGreaterThan(40);
+    expect(await leftTo(gone)).toBeLessThanOrEqual(before[0]);
+    expect(await leftTo(3 - gone)).toBeGreaterThan(before[1]);
+  });
+
   it('that is up loses, as agreed', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat } = at[0].state;
