@@ -58,9 +58,8 @@ export class Socket {
     this.metrics = metrics;
     this.log = log;
     this.bucket = new TokenBucket(limits.messagesPerSecond, limits.burst, performance.now());
-    const pong = () => {
-      this.alive = true;
-    };
+    // nobody answers more often than they are asked, and who does is as much work as who asks
+    const pong = () => void this.mayGoOn();
     this.frames = new PlainFrames(stream, { text: (text) => this.receive(text), pong });
     ws.on('message', (data: Buffer, isBinary: boolean) => {
       if (isBinary) this.close(CLOSE.notText);
