@@ -94,8 +94,23 @@ describe('a name that is kept', () => {
     expect(await webhook.inputValue()).toBe('https://hooks.example.org/turns');
 
     await ann.getByText('30 days are left this year.').waitFor();
+    const last = ann.getByLabel('Last day away');
+    const week = await last.inputValue();
+    const day = new Date(Date.parse(week) + 3 * 86_400_000).toISOString().slice(0, 10);
+    await last.fill(day);
     await ann.getByRole('button', { name: 'Go on vacation' }).click();
     await ann.getByText(/On vacation until/).waitFor();
+    const change = ann.getByRole('button', { name: 'Change the day' });
+    for (const again of [false, true]) {
+      if (again) await ann.reload();
+      await change.waitFor();
+      expect(await last.inputValue()).toBe(day);
+      expect(await change.isDisabled()).toBe(true);
+    }
+    await last.fill(week);
+    await change.click();
+    await expect.poll(() => change.isDisabled()).toBe(true);
+    expect(await last.inputValue()).toBe(week);
     await ann.goto(server.at('/online'));
     await ann.getByText(/On vacation until/).waitFor();
     await ann.getByRole('button', { name: 'I am back' }).click();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateField, dayWords, endOfDay, lastDay } from './day.ts';
+import { dateField, dayWords, endOfDay, lastDay, lastDayField } from './day.ts';
 
 const noon = new Date(2027, 1, 27, 12).getTime();
 
@@ -8,6 +8,20 @@ it('a vacation of two days ends with the second', () => {
   expect(field).toBe('2027-03-01');
   expect(endOfDay(field)).toBe(new Date(2027, 2, 2).getTime());
   expect(dayWords(lastDay(endOfDay(field)), 'en', noon)).toBe('March 1');
+});
+
+it('who is away is shown the last day that is set, whenever they look', () => {
+  const until = endOfDay('2027-04-09');
+  expect(lastDayField(until, 12, noon)).toBe('2027-04-09');
+  expect(lastDayField(until, 0, until - 1)).toBe('2027-04-09');
+  // a program may have set an hour of that day
+  expect(lastDayField(until - 3_600_000, 12, noon)).toBe('2027-04-09');
+});
+
+it('who is not is proposed a week, and no day more than is left', () => {
+  expect(lastDayField(null, 30, noon)).toBe('2027-03-06');
+  expect(lastDayField(null, 3, noon)).toBe('2027-03-01');
+  expect(lastDayField(null, 1, noon)).toBe('2027-02-27');
 });
 
 it('names the year where it is another', () => {

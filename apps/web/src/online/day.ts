@@ -19,6 +19,11 @@ export function dateField(now: number, days: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** The last day away that a date field says first: the one that is set, or a week from now as far as days are left; today is one. */
+export function lastDayField(awayUntil: number | null, daysLeft: number, now: number): string {
+  return awayUntil === null ? dateField(now, Math.max(0, Math.min(7, daysLeft - 1))) : dateField(lastDay(awayUntil), 0);
+}
+
 /** The end of that day, by the clock of whoever looks at it; NaN for what is no date. */
 export function endOfDay(field: string): number {
   const [year, month, day] = field.split('-').map(Number);

@@ -2,7 +2,7 @@ import { TreePalm } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
-import { dateField, dayWords, endOfDay, lastDay } from '../day.ts';
+import { dateField, dayWords, endOfDay, lastDay, lastDayField } from '../day.ts';
 import { OnlineProblem } from '../Problems.tsx';
 import { changeMe, type Me } from '../server/me.ts';
 import { Field } from './Field.tsx';
@@ -13,7 +13,8 @@ export function Vacation({ me }: { readonly me: Me }) {
   const [language] = useLanguage();
   const { run, problem } = useTask();
   const [now] = useState(() => Date.now());
-  const [day, setDay] = useState(() => dateField(now, Math.min(7, me.vacationDays)));
+  const first = lastDayField(me.awayUntil, me.vacationDays, now);
+  const [day, setDay] = useState(first);
   const away = me.awayUntil !== null;
   const go = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +46,8 @@ export function Vacation({ me }: { readonly me: Me }) {
             autoComplete="off"
             onChange={setDay}
           />
-          <button type="submit" className="button">
+          {/* the same day once more would still be longer, where it ended before midnight or midnight is later here */}
+          <button type="submit" className="button" disabled={away && day === first}>
             <TreePalm aria-hidden="true" />
             {t(away ? 'online.vacation.change' : 'online.vacation.go')}
           </button>
