@@ -86,6 +86,30 @@ describe('the home page', () => {
   });
 });
 
+describe('the lobby', () => {
+  it('says when only the filters find no table, keeps them over a reload, and takes them off', async () => {
+    const ann = await server.guest('Ann');
+    await ask(ann, 'tables', { game: 'cambria', visibility: 'public', seats: [ME, OPEN] });
+    const bob = await server.guest('Bob');
+    const open = bob.getByRole('region', { name: 'Open tables' });
+    await open.getByRole('link', { name: 'Join' }).waitFor();
+    await open.getByLabel('Seats').selectOption('5');
+    const none = open.getByText('No table with these filters is waiting');
+    await none.waitFor();
+    await bob.reload();
+    await none.waitFor();
+    expect(await open.getByLabel('Seats').inputValue()).toBe('5');
+    expect(await violations(bob)).toEqual([]);
+    await open.getByRole('button', { name: 'Reset the filters' }).click();
+    await open.getByRole('link', { name: 'Join' }).waitFor();
+    expect(await open.getByLabel('Game').evaluate((field) => field === document.activeElement)).toBe(true);
+    await bob.reload();
+    await open.getByRole('link', { name: 'Join' }).waitFor();
+    expect(await open.getByLabel('Seats').inputValue()).toBe('');
+    expect(bob.errors).toEqual([]);
+  });
+});
+
 describe('what can’t be undone is asked first', () => {
   it('giving up a table where nobody else sits', async () => {
     const ann = await server.guest('Ann');

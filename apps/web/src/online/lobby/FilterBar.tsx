@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { GAMES } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
-import type { Filters } from './filters.ts';
+import { CHOICES, type Filters } from './filters.ts';
 
 interface FilterBarProps {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
 }
-
-const SEATS = ['2', '3', '4', '5'] as const;
-const CLOCKS = ['none', 'live', 'days'] as const;
 
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useText();
@@ -39,11 +36,11 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       )}
       {select(
         'seats',
-        SEATS.map((count) => [count, count]),
+        CHOICES.seats.map((count) => [count, count]),
       )}
       {select(
         'clock',
-        CLOCKS.map((kind) => [kind, t(`online.clock.kind.${kind}`)]),
+        CHOICES.clock.map((kind) => [kind, t(`online.clock.kind.${kind}`)]),
       )}
       {select('rated', [
         ['yes', t('online.rated')],

@@ -14,7 +14,7 @@ import { atTable, keptFor, type TableInfo } from '../server/tables.ts';
 import { noteTurns } from '../server/turn-count.ts';
 import { useTables } from '../server/use-tables.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { ALL, type Filters, fits, hasPlace } from './filters.ts';
+import { ALL, type Filters, fits, hasPlace, isSet, keepFilters, keptFilters } from './filters.ts';
 import { TableList } from './TableList.tsx';
 
 /** Others come and go: the lists are asked for anew while one looks at them. */
@@ -59,7 +59,11 @@ function Hello({ me }: { readonly me: Me }) {
 
 function Lists({ me }: { readonly me: Me | null }) {
   const t = useText();
-  const [filters, setFilters] = useState<Filters>(ALL);
+  const [filters, setFilters] = useState(keptFilters);
+  const filterBy = (next: Filters) => {
+    setFilters(next);
+    keepFilters(next);
+  };
   const of = (query: string) => (me ? query : undefined);
   const open = useTables(`status=gathering&open=1${filters.game ? `&game=${filters.game}` : ''}`);
   const turn = useTables(of('turn=1'));
@@ -121,9 +125,15 @@ function Lists({ me }: { readonly me: Me | null }) {
         title={t('online.open')}
         tables={places}
         more={open.more}
-        empty={<p className="hint">{t(open.tables ? 'online.open.none' : 'shell.waiting')}</p>}
+        empty={
+          open.tables && isSet(filters) ? (
+            <NoneSuch onReset={() => filterBy(ALL)} />
+          ) : (
+            <p className="hint">{t(open.tables ? 'online.open.none' : 'shell.waiting')}</p>
+          )
+        }
       >
-        <FilterBar filters={filters} onChange={setFilters} />
+        <FilterBar filters={filters} onChange={filterBy} />
         <OnlineProblem problem={open.problem ?? playing.problem ?? gathering.problem} />
       </TableList>
       <TableList id="my-past" title={t('online.past')} tables={past.tables ?? []} own more={past.more} />
@@ -135,6 +145,24 @@ function Lists({ me }: { readonly me: Me | null }) {
         ))}
       </nav>
     </>
+  );
+}
+
+/** Others may be waiting: only the filters say that there is none. */
+function NoneSuch({ onReset }: { readonly onReset: () => void }) {
+  const t = useText();
+  const reset = () => {
+    onReset();
+    // the button goes with the filters
+    document.querySelector<HTMLElement>('.filters select')?.focus();
+  };
+  return (
+    <div className="actions none-such">
+      <p className="hint">{t('online.open.noneSuch')}</p>
+      <button type="button" className="button" onClick={reset}>
+        {t('online.filter.reset')}
+      </button>
+    </div>
   );
 }
 

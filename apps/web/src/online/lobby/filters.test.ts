@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../server/tables.ts';
-import { ALL, fits, hasPlace } from './filters.ts';
+import { ALL, filtersFrom, fits, hasPlace, isSet } from './filters.ts';
 
 const table = {
   status: 'gathering',
@@ -30,4 +30,16 @@ it('there is a place where a seat is open and kept for nobody', () => {
   expect(hasPlace({ ...table, seats: [ann, { ...open, invited: { id: 'b', name: 'Bea' } }] })).toBe(false);
   expect(hasPlace({ ...table, yourSeats: [1] })).toBe(false);
   expect(hasPlace({ ...table, status: 'playing' })).toBe(false);
+});
+
+it('filters are kept as they were set, without what nobody can choose', () => {
+  const set = { game: 'cambria', seats: '3', clock: 'live', rated: 'no' };
+  expect(filtersFrom(JSON.parse(JSON.stringify(set)))).toEqual(set);
+  expect(filtersFrom({ ...set, game: 'chess', seats: 3, clock: ['live'] })).toEqual({ ...ALL, rated: 'no' });
+  for (const wrong of [null, 'cambria', 7, []]) expect(filtersFrom(wrong)).toEqual(ALL);
+});
+
+it('knows whether any of them is set', () => {
+  expect(isSet(ALL)).toBe(false);
+  expect(isSet({ ...ALL, rated: 'no' })).toBe(true);
 });
