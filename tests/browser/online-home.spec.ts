@@ -74,6 +74,28 @@ describe('the home page', () => {
     expect(ann.errors).toEqual([]);
   });
 
+  it('shows where one is invited, counts it, and takes a no for an answer', async () => {
+    const ann = await server.guest('Ann');
+    const bob = await server.guest('Bob');
+    await bob.getByText('Playing as Bob').waitFor();
+    const { me } = await ask<{ me: { id: string } }>(bob, 'me');
+    const { id } = await ask(ann, 'tables', { game: 'cambria', seats: [ME, OPEN] });
+    await ask(ann, `tables/${id}/invite`, { seat: 2, person: me.id });
+    await lookAgain(bob);
+    await expect.poll(() => turns(bob).textContent()).toBe('1');
+    await bob.goto(server.at('/'));
+    const invitation = bob.getByRole('region', { name: 'You are invited' });
+    await invitation.getByRole('link', { name: 'Join' }).waitFor();
+    await bob.getByRole('link', { name: 'Play online: 1 table waits for you' }).waitFor();
+    expect(await violations(bob)).toEqual([]);
+    await bob.setViewportSize({ width: 390, height: 844 });
+    expect(await overflowing(bob)).toEqual([]);
+    await invitation.getByRole('button', { name: 'Decline' }).click();
+    await invitation.waitFor({ state: 'detached' });
+    expect(await turns(bob).count()).toBe(0);
+    expect(bob.errors).toEqual([]);
+  });
+
   it('asks the server nothing for whoever has never been online', async () => {
     const bob = await visit(server.at('/about'));
     const asked: string[] = [];

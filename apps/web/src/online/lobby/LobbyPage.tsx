@@ -10,9 +10,10 @@ import { NameForm } from '../NameForm.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { changeMe, type Me } from '../server/me.ts';
-import { atTable, keptFor, type TableInfo } from '../server/tables.ts';
-import { noteTurns } from '../server/turn-count.ts';
+import { invitationsIn } from '../server/tables.ts';
+import { noteInvitations, noteTurns } from '../server/turn-count.ts';
 import { useTables } from '../server/use-tables.ts';
+import { Decline } from './Decline.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ALL, type Filters, fits, hasPlace, isSet, keepFilters, keptFilters } from './filters.ts';
 import { TableList } from './TableList.tsx';
@@ -90,8 +91,12 @@ function Lists({ me }: { readonly me: Me | null }) {
     if (turn.tables) noteTurns(turn.tables);
   }, [turn.tables]);
 
+  useEffect(() => {
+    if (gathering.tables && playing.tables) noteInvitations(gathering.tables, playing.tables);
+  }, [gathering.tables, playing.tables]);
+
   const mine = [...(gathering.tables ?? []), ...(playing.tables ?? []).filter((table) => !table.yourTurn)];
-  const invited = mine.filter((table) => keptFor(table, me?.id));
+  const invited = invitationsIn(mine, me?.id);
   const own = mine.filter((table) => !invited.includes(table));
   const declined = () => {
     gathering.again();
@@ -163,21 +168,5 @@ function NoneSuch({ onReset }: { readonly onReset: () => void }) {
         {t('online.filter.reset')}
       </button>
     </div>
-  );
-}
-
-function Decline({ table, onDone }: { readonly table: TableInfo; readonly onDone: () => void }) {
-  const t = useText();
-  const { run, problem } = useTask();
-  const decline = async () => {
-    if (await run(() => atTable(table.id, 'decline', {}))) onDone();
-  };
-  return (
-    <>
-      <button type="button" className="button button-quiet" onClick={() => void decline()}>
-        {t('online.invited.decline')}
-      </button>
-      <OnlineProblem problem={problem} />
-    </>
   );
 }

@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { reserveHeight } from '../../home/reserved.ts';
 import { useText } from '../../i18n/index.tsx';
-import { useTurns } from '../server/turn-count.ts';
+import { lookAgain, useInvitations, useTurns } from '../server/turn-count.ts';
 import { useTables } from '../server/use-tables.ts';
-import { atHome } from './at-home.ts';
+import { atHome, invitationsAtHome } from './at-home.ts';
+import { Decline } from './Decline.tsx';
 import { TableList } from './TableList.tsx';
 
-/** On the home page: where it is my turn, then a few more that I play at. */
+/** On the home page: where I am invited, where it is my turn, then a few more that I play at. */
 export default function TablesAtHome({ waiting }: { readonly waiting: ReactNode }) {
   const t = useText();
   const [, go] = useLocation();
@@ -23,20 +24,31 @@ export default function TablesAtHome({ waiting }: { readonly waiting: ReactNode 
 
   const known = turns !== undefined && (tables !== undefined || problem !== undefined);
   const { shown, more } = atHome(turns ?? [], tables ?? []);
+  const invitations = invitationsAtHome(useInvitations());
+  const count = shown.length + invitations.shown.length;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (known) reserveHeight(shown.length > 0 ? (place.current?.getBoundingClientRect().height ?? 0) : 0);
-  }, [known, shown.length]);
+    if (known) reserveHeight(count > 0 ? (place.current?.getBoundingClientRect().height ?? 0) : 0);
+  }, [known, count]);
   if (!known) return waiting;
-  if (shown.length === 0) return null;
+  if (count === 0) return null;
+  const toLobby = () => go('/online');
   return (
     <div ref={place}>
+      <TableList
+        id="my-invitations"
+        title={t('online.invited')}
+        tables={invitations.shown}
+        invited
+        more={invitations.more ? toLobby : undefined}
+        beside={(table) => <Decline table={table} onDone={lookAgain} />}
+      />
       <TableList
         id="my-online-tables"
         title={t('online.atHome')}
         tables={shown}
         own
-        more={more ? () => go('/online') : undefined}
+        more={more ? toLobby : undefined}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../server/tables.ts';
-import { atHome } from './at-home.ts';
+import { atHome, invitationsAtHome } from './at-home.ts';
 
 const table = (id: string, yourTurn: boolean, yourSeats: readonly number[] = [1]) =>
   ({ id, yourTurn, yourSeats }) as TableInfo;
@@ -26,4 +26,10 @@ it('shows a few, and says when there are more', () => {
   expect(atHome([table('x', true)], many)).toMatchObject({ more: true });
   expect(ids([table('x', true)], many)).toBe('xabcde');
   expect(atHome([], many.slice(0, 6)).more).toBe(false);
+});
+
+it('shows a few invitations, and says when there are more', () => {
+  const many = [...'abcd'].map((id) => table(id, false, []));
+  expect(invitationsAtHome(many)).toEqual({ shown: many.slice(0, 3), more: true });
+  expect(invitationsAtHome(many.slice(1))).toEqual({ shown: many.slice(1), more: false });
 });

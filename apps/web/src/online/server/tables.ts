@@ -126,6 +126,10 @@ export const companions = (): Promise<Outcome<{ people: readonly PersonRef[] }>>
 export const keptFor = ({ seats }: TableInfo, person: string | undefined): SeatInfo | undefined =>
   person === undefined ? undefined : seats.find(({ invited }) => invited?.id === person);
 
+/** Those of my tables that I am invited to; where I sit already and it is my turn, that comes first. */
+export const invitationsIn = (mine: readonly TableInfo[], person: string | undefined): readonly TableInfo[] =>
+  mine.filter((table) => !table.yourTurn && keptFor(table, person));
+
 /** Something done at a table: `sit`, `stand`, `seat`, `start`, `invite`, `decline`, `leave`, `offer`, `answer`, `report`. */
 export const atTable = (id: string, what: string, body?: object): Promise<Outcome<object>> =>
   post(`tables/${id}/${what}`, body);
