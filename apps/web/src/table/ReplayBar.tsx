@@ -61,7 +61,7 @@ export function ReplayBar(props: ReplayBarProps) {
           <select className="language-select" value={rate} onChange={(event) => onRate(Number(event.target.value))}>
             {rates.map((each) => (
               <option key={each} value={each}>
-                {each}×
+                {t('table.replay.times', { rate: each })}
               </option>
             ))}
           </select>

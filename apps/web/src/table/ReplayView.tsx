@@ -104,7 +104,7 @@ export function ReplayView(props: ReplayViewProps) {
     <div className={`${tableClass(layout, ui)} table-replay`} data-game={ui.id}>
       <title>{`${t('table.replay')} · ${name} · Tessera`}</title>
       <main id="main" className="table-main">
-        <h1 className="visually-hidden">{`${t('table.replay')}: ${name}`}</h1>
+        <h1 className="visually-hidden">{t('table.replay.of', { game: name })}</h1>
         <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour}>
           <div className="tray">
             <ui.DiceTray {...scene} steps={past} fresh={at === 0} durationMs={motion} />
