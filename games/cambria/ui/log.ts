@@ -3,7 +3,7 @@ import type { Step } from '@tessera/table';
 import { diceText, type LogLine } from '@tessera/ui';
 import type { CambriaEvent } from '../rules/events.ts';
 import type { CambriaPosition } from '../rules/position-types.ts';
-import { armyName, type CambriaScene, originKind, roadName, shipNumber } from './names.ts';
+import { armyName, type CambriaScene, originKind, roadName, shipNumber, subjectName } from './names.ts';
 
 export const eventsOf = (step: Step): readonly CambriaEvent[] => step.events as readonly GameEvent[] as CambriaEvent[];
 
@@ -19,7 +19,7 @@ export function describeEvent(event: CambriaEvent, scene: CambriaScene): LogLine
   const { text } = scene;
   const line = (key: string, army: number, args: Record<string, string | number> = {}, strong = false): LogLine[] => [
     {
-      sentence: text(`cambria.log.${key}`, { name: army > 0 ? armyName(scene, army) : '', ...args }),
+      sentence: text(`cambria.log.${key}`, { name: army > 0 ? subjectName(scene, army) : '', ...args }),
       army,
       ...(strong ? { strong } : {}),
     },

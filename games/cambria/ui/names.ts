@@ -12,6 +12,10 @@ export function armyName(scene: CambriaScene, army: number): string {
   return scene.players[army - 1]?.name ?? String(army);
 }
 
+/** Where it begins a sentence: an army has an article there, a player has none. */
+export const subjectName = (scene: CambriaScene, army: number): string =>
+  isNeutral(scene.view, army) ? scene.text('cambria.neutralArmy.subject') : armyName(scene, army);
+
 export const armyColour = (scene: CambriaScene, army: number): string =>
   isNeutral(scene.view, army) ? NEUTRAL_COLOUR : (scene.players[army - 1]?.colour ?? NEUTRAL_COLOUR);
 

@@ -4,7 +4,7 @@ import { parseOrigin, parseRoad } from '../rules/places.ts';
 import { fromJSON } from '../rules/position.ts';
 import { neutralArmy, Phase, RESERVE, type State, shipPlace } from '../rules/state.ts';
 import { reasonAgainst } from '../rules/why-not.ts';
-import { armyName, type CambriaScene, isRoadName, isShipName, roadName, shipNumber } from './names.ts';
+import { armyName, type CambriaScene, isRoadName, isShipName, roadName, shipNumber, subjectName } from './names.ts';
 import { journeysOfMode, modesOf } from './picking.ts';
 import type { CambriaDecision } from './prompt.ts';
 import { boardOfView } from './scenario-of.ts';
@@ -18,7 +18,7 @@ function fortSentence(scene: CambriaScene, fort: string): string {
   const board = boardOfView(view);
   const value = board.value[board.fortNames.indexOf(fort)];
   const taker = view.armies.findIndex((army) => army.forts.includes(fort));
-  if (taker >= 0) return text('cambria.fort.taken', { fort, value, name: armyName(scene, taker + 1) });
+  if (taker >= 0) return text('cambria.fort.taken', { fort, value, name: subjectName(scene, taker + 1) });
   const isHere = (road: string) => road.split('/').includes(fort);
   const holders = view.armies
     .map((army, i) => ({ name: armyName(scene, i + 1), held: army.roads.filter(isHere).length }))
@@ -58,7 +58,7 @@ function againstRoad(decision: CambriaDecision, s: State, place: string): string
     road: roadName(text, place),
     a,
     b,
-    name: armyName(decision, army + 1),
+    name: subjectName(decision, army + 1),
     dice: diceText(view.dice),
   });
   const legionCould =

@@ -1,4 +1,4 @@
-import { armiesOf, armyName, type CambriaScene, roadName } from './names.ts';
+import { armiesOf, armyName, type CambriaScene, roadName, subjectName } from './names.ts';
 import { boardOfView } from './scenario-of.ts';
 
 /** The position in words: every army, every fort that still stands with who holds its roads, the sea. */
@@ -7,7 +7,7 @@ export function summary(scene: CambriaScene): { title: string; lines: string[] }
   const board = boardOfView(view);
   const holder = new Map(view.armies.flatMap((army, i) => army.roads.map((road) => [road, armyName(scene, i + 1)])));
   if (view.legion.includes('/')) holder.set(view.legion, text('cambria.legion'));
-  const taker = new Map(view.armies.flatMap((army, i) => army.forts.map((fort) => [fort, armyName(scene, i + 1)])));
+  const taker = new Map(view.armies.flatMap((army, i) => army.forts.map((fort) => [fort, subjectName(scene, i + 1)])));
 
   const armies = armiesOf(scene).map(({ name }, i) => {
     const { points, reserve, roads, ships, forts, bonus } = view.armies[i];

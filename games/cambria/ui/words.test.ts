@@ -102,3 +102,22 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
   });
 });
+
+it.each([
+  ['en', 'The neutral army puts a soldier'],
+  ['ru', 'Нейтральная армия ставит воина'],
+  ['fr', 'L’armée neutre place un soldat'],
+  ['de', 'Die neutrale Armee setzt einen Soldaten'],
+] as const)('C-60 what the neutral army does reads like a sentence in %s', (language, words) => {
+  const { view } = decisionAt({
+    game: 'cambria',
+    seats: 2,
+    phase: 'neutral',
+    turn: 2,
+    dice: [1],
+    armies: [{}, {}, {}],
+  });
+  const scene = { view, players: PLAYERS.slice(0, 2), text: textIn(language) };
+  const [line] = describeEvent({ type: 'placed', army: 3, from: 'reserve', to: ROAD }, scene);
+  expect(line.sentence).toMatch(new RegExp(`^${words}`));
+});

@@ -3,7 +3,7 @@ import type { Step } from '@tessera/table';
 import type { LogLine } from '@tessera/ui';
 import type { HiberniaEvent } from '../rules/events.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
-import { armyName, type HiberniaScene } from './names.ts';
+import { armyName, type HiberniaScene, isUnused } from './names.ts';
 import { othersBack } from './preview.ts';
 
 export const eventsOf = (step: Step): readonly HiberniaEvent[] =>
@@ -44,8 +44,9 @@ export function describeEvent(event: HiberniaEvent, scene: HiberniaScene): LogLi
       return line('occupied', event.seat, { land: event.land });
     case 'battle': {
       const end = event.holder === event.seat ? 'won' : event.holder === 0 ? 'empty' : 'lost';
-      const { land, fallen, warriors } = event;
-      return line(`battle.${end}`, event.seat, { land, fallen, warriors, other: armyName(scene, event.against) });
+      const { land, fallen, warriors, against } = event;
+      const other = isUnused(scene.view, against) ? text('hibernia.unusedArmy.against') : armyName(scene, against);
+      return line(`battle.${end}`, event.seat, { land, fallen, warriors, other });
     }
     case 'raised':
       return describeRaise(event, scene, line);

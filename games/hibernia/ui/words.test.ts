@@ -136,3 +136,14 @@ it('H-12 the summary tells of the unused army, and every land with its neighbour
   expect(lands.lines).toContain('Brega, yellow, castle: Ann, 1 warrior. Adjacent: Ulaid, Mide, Uí Dúnlainge, Cualu.');
   expect(lands.lines).toContain('Dál Riata, red: empty. Adjacent: Cenél Conaill, Cenél nEógain, Ulaid.');
 });
+
+it.each([
+  ['en', 'Ann against the unused army'],
+  ['ru', 'Ann и ничейная армия'],
+  ['fr', 'Ann contre l’armée sans maître'],
+  ['de', 'Ann gegen die herrenlose Armee'],
+] as const)('H-12 a battle with the unused army reads like a sentence in %s', (language, words) => {
+  const { view } = decisionAt(table(3).holds(1, 'Brega').holds(4, 'Mide').die('red'));
+  const scene = { view, players: PLAYERS.slice(0, 3), text: textIn(language) };
+  expect(describeEvent({ ...BATTLE, against: 4, holder: 0, warriors: 0 }, scene)[0].sentence).toContain(words);
+});

@@ -2,7 +2,7 @@ import type { PanelProps } from '@tessera/ui';
 import { ResourceIcon, Worker } from '../board/index.ts';
 import type { ScythiaPosition } from '../rules/position-types.ts';
 import { counted, nameOf } from './card-names.ts';
-import { amountsText } from './effect-text.ts';
+import { amountsText, capital } from './effect-text.ts';
 
 const GOODS = ['silver', 'kumis', 'provisions', 'gold', 'equipment', 'wagon', 'livestock'] as const;
 
@@ -12,7 +12,7 @@ export function Panel({ view, text, army, compact }: PanelProps<ScythiaPosition>
   if (!player) return null;
   const { silver, kumis, provisions, gold, equipment, wagon, livestock, handSize: cards } = player;
   const words = [
-    ...(player.worker ? [nameOf(text, 'worker', player.worker)] : []),
+    ...(player.worker ? [capital(nameOf(text, 'worker', player.worker))] : []),
     amountsText(text, { silver, kumis, provisions, gold, equipment, wagon, livestock, cards }),
     text('scythia.panel.onTrack', { count: player.points }),
     counted(text, 'crew', player.crew.filter(Boolean).length),

@@ -23,12 +23,14 @@ export function CrewFace({ text, view, name, costNow, size = 'hand' }: CrewFaceP
       costNow={costNow}
       ability={
         <>
-          <span className="scythia-side">{text('scythia.card.left')}</span> {ability}
+          <span className="scythia-side">{text('scythia.card.side', { side: text('scythia.card.left') })}</span>{' '}
+          {ability}
         </>
       }
       effect={
         <>
-          <span className="scythia-side">{text('scythia.card.right')}</span> {effect}
+          <span className="scythia-side">{text('scythia.card.side', { side: text('scythia.card.right') })}</span>{' '}
+          {effect}
         </>
       }
     />

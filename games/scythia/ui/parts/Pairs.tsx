@@ -21,10 +21,12 @@ export function Pairs({ play }: { readonly play: Play }) {
             </div>
             {move !== undefined ? (
               <button type="button" className="button scythia-pair-choose" onClick={() => onMove(move)}>
-                {text('scythia.choice.choose')}
+                <span aria-hidden="true">{text('scythia.choice.choose')}</span>
                 <span className="visually-hidden">
-                  {' '}
-                  {nameOf(text, 'hero', hero)}, {nameOf(text, 'crew', crew)}
+                  {text('scythia.choice.choosePair', {
+                    hero: nameOf(text, 'hero', hero),
+                    crew: nameOf(text, 'crew', crew),
+                  })}
                 </span>
               </button>
             ) : null}

@@ -59,7 +59,10 @@ export function SeatWords({ play, seat }: { readonly play: Play; readonly seat: 
                 {ability}
                 {unlocks ? (
                   <span className="scythia-words-played">
-                    <span className="scythia-side">{nameOf(text, 'animal', 'unlock')}</span> {effect}
+                    <span className="scythia-side">
+                      {text('scythia.card.side', { side: nameOf(text, 'animal', 'unlock') })}
+                    </span>{' '}
+                    {effect}
                   </span>
                 ) : null}
               </dd>

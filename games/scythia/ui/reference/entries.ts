@@ -71,8 +71,8 @@ function crewEntry(
     name: nameOf(text, 'crew', name),
     lines: [
       `${text('scythia.card.cost', { count: cost })} · ${text('scythia.card.strength', { count: strength })}`,
-      `${text('scythia.card.left')}: ${ability}`,
-      `${text('scythia.card.right')}: ${effect}`,
+      `${text('scythia.card.side', { side: text('scythia.card.left') })} ${ability}`,
+      `${text('scythia.card.side', { side: text('scythia.card.right') })} ${effect}`,
     ],
     copies,
     card: { kind: 'crew', name },
