@@ -21,6 +21,8 @@ export interface BoardTarget {
   /** The accessible name, in the reader's language. */
   readonly label: string;
   readonly state: TargetState;
+  /** Where what is chosen goes: the keyboard finds it there. */
+  readonly next?: boolean;
 }
 
 export type Targets = ReadonlyMap<string, BoardTarget>;
@@ -39,6 +41,7 @@ export function placeProps(id: string, targets: Targets) {
     role: 'button',
     tabIndex: 0,
     'aria-label': target.label,
+    ...(target.next ? { 'data-next': true } : {}),
     ...(target.state === 'chosen' ? { 'aria-pressed': true } : {}),
     ...(target.state === 'quiet' ? { 'aria-disabled': true } : {}),
   } as const;

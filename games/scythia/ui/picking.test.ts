@@ -77,4 +77,26 @@ describe('choosing a move', () => {
     expect(cancelPicking(picking)).toEqual(NOTHING);
     expect(cancelPicking(NOTHING)).toBeUndefined();
   });
+
+  it('S-40 a chosen card goes on to a free place, or where there is none to any', () => {
+    const chosen = all.flatMap((decision) =>
+      targetsOf(decision)
+        .filter(({ kind }) => kind === 'hand')
+        .map(({ id }) => tap(decision.view, decision.legal, NOTHING, id, false))
+        .flatMap((done) => (done && 'picking' in done ? [{ ...decision, picking: done.picking }] : [])),
+    );
+    const found = chosen.map((decision) => {
+      const { crew } = decision.view.players[decision.view.turn - 1] ?? { crew: [] };
+      const next = targetsOf(decision).filter((target) => target.next);
+      expect(next.map(({ kind }) => kind)).toEqual(['crew']);
+      const isFree = next.every(({ id }) => !crew[Number(id.split(' ').at(-1)) - 1]);
+      const anyFree = targetsOf(decision).some(
+        ({ id, kind }) => kind === 'crew' && !crew[Number(id.split(' ').at(-1)) - 1],
+      );
+      expect(isFree).toBe(anyFree);
+      return isFree && crew[0] !== null;
+    });
+    expect(found).toContain(true);
+    for (const decision of all) expect(targetsOf(decision).some((target) => target.next)).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { type BoardTarget, handPlace, type TargetKind } from '../board/index.ts';
+import type { ScythiaPosition } from '../rules/position-types.ts';
 import { describePlace } from './describe-place.ts';
 import { ownSeat } from './names.ts';
 import type { Need } from './needs.ts';
@@ -18,6 +19,7 @@ function placesFor(decision: ScythiaDecision, need: Need): string[] {
 export function targetsOf(decision: ScythiaDecision): BoardTarget[] {
   const { view, legal, picking } = decision;
   const open = openNeeds(view, legal, picking);
+  const next = nextNeed(decision);
   return [...open].flatMap((need) => {
     const label = labelOf(decision, need);
     return placesFor(decision, need).map((id): BoardTarget => {
@@ -27,10 +29,21 @@ export function targetsOf(decision: ScythiaDecision): BoardTarget[] {
         kind: kind as TargetKind,
         label: label || verbed(decision, need, describePlace(decision, id)),
         state: picking.needs.includes(need) ? 'chosen' : 'lit',
+        ...(need === next ? { next: true } : {}),
       };
     });
   });
 }
+
+/** What a picked card waits for: a place that is free, before one whose crew would have to go. */
+function nextNeed({ view, legal, picking }: ScythiaDecision): Need | undefined {
+  if (picking.needs.length === 0) return undefined;
+  const open = candidates(view, legal, picking).filter(({ needs }) => needs.length > picking.needs.length);
+  const next = open.find(({ move }) => move.do === 'hire' && !crewAt(view, move.place)) ?? open[0];
+  return next?.needs.find((need) => !picking.needs.includes(need));
+}
+
+const crewAt = (view: ScythiaPosition, place: number) => view.players[view.turn - 1]?.crew[place - 1];
 
 /** A card that waits for its place says what it is picked for. */
 function verbed({ text, view, legal }: ScythiaDecision, need: Need, card: string): string {
