@@ -30,11 +30,11 @@ function decisionWith(what: string, seats = 3): ScythiaDecision {
   return decision;
 }
 
-const draw = (decision: ScythiaDecision, layout: 'wide' | 'narrow' | 'picture' = 'wide') =>
+const draw = (decision: ScythiaDecision, layout: 'wide' | 'narrow' | 'picture' = 'wide', active = true) =>
   renderToStaticMarkup(
     <Board
       {...decision}
-      active
+      active={active}
       hints
       steps={[]}
       durationMs={0}
@@ -52,6 +52,12 @@ describe('the table', () => {
     const html = draw(decision);
     expect(html.match(/scythia-pair"/g)).toHaveLength(decision.view.pairs.length);
     expect(html).toMatch(/>Choose \w+ with \w+</);
+  });
+
+  it('S-14 whoever waits for another to choose can scroll the heroes by keyboard', () => {
+    const html = draw(decisionWith('choose'), 'wide', false);
+    expect(html).toMatch(/<section class="scythia-moment [^"]*" aria-label="[^"]+" tabindex="0">/);
+    expect(html.includes('<button type="button" class="button scythia-pair-choose"')).toBe(false);
   });
 
   it('shows the own hand with both sides in words, and nobody else’s', () => {

@@ -13,6 +13,7 @@ import { momentOf } from './moment.ts';
 /** Everything in sight at once: the board with the others below it, the own board with the hand below it. */
 export function WideTable({ play }: { readonly play: Play }) {
   const [looked, setLooked] = useState<number | null>(null);
+  const { text } = play;
   const moment = momentOf(play);
   return (
     <>
@@ -31,7 +32,12 @@ export function WideTable({ play }: { readonly play: Play }) {
           {moment.kind === 'pairs' ? null : <SeatBoard play={play} seat={play.own} />}
           {play.layout === 'medium' ? <SeatWords play={play} seat={play.own} /> : null}
         </div>
-        <div className={`scythia-moment scythia-moment-${moment.kind}`}>
+        <section
+          className={`scythia-moment scythia-moment-${moment.kind}`}
+          aria-label={text('scythia.table.tab.crew')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
           {looked !== null ? (
             <SeatSheet play={play} seat={looked} onClose={() => setLooked(null)} />
           ) : moment.kind === 'raid' ? (
@@ -46,7 +52,7 @@ export function WideTable({ play }: { readonly play: Play }) {
               {play.layout === 'wide' ? <SeatWords play={play} seat={play.own} /> : null}
             </>
           )}
-        </div>
+        </section>
       </div>
     </>
   );
