@@ -6,6 +6,16 @@ const placeOf = (event: SyntheticEvent): string | null =>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+/** An arrow goes from the control that has the focus to the next one of its part of the page, and from the last to the first. */
+export function arrowAmong(event: KeyboardEvent<HTMLElement>, controls: string): void {
+  const step = STEPS[event.key];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(controls)];
+  const at = all.indexOf(event.target as HTMLElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  all[(at + step + all.length) % all.length]?.focus();
+}
+
 /** Hears for all places of a part of the page, as boardInput does for a drawing: arrows go from target to target. */
 export function htmlInput(
   targets: Targets,
@@ -20,12 +30,7 @@ export function htmlInput(
       onPick?.(place);
       return;
     }
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place][role="button"]')];
-    const at = all.findIndex((element) => element.dataset['place'] === place);
-    all[(at + step + all.length) % all.length]?.focus();
+    arrowAmong(event, '[data-place][role="button"]');
   };
   return {
     onKeyDown,

@@ -11,7 +11,7 @@ export { GameIcon } from './GameIcon.tsx';
 export type { GlyphName } from './glyphs.ts';
 export { HeroCard } from './HeroCard.tsx';
 export { HeroPortrait } from './HeroPortrait.tsx';
-export { htmlInput } from './html-input.ts';
+export { arrowAmong, htmlInput } from './html-input.ts';
 export { LandSign } from './LandSign.tsx';
 export { LeaderCard } from './LeaderCard.tsx';
 export { PlayerBoard, type PlayerBoardProps } from './PlayerBoard.tsx';

@@ -1,4 +1,4 @@
-import { HeroCard } from '../../board/index.ts';
+import { arrowAmong, HeroCard } from '../../board/index.ts';
 import { nameOf, nameOnCard } from '../card-names.ts';
 import { heroEffect } from '../card-text.ts';
 import { movesOf } from '../move-object.ts';
@@ -10,7 +10,11 @@ export function Pairs({ play }: { readonly play: Play }) {
   const { view, text, legal, active, onMove } = play;
   const moves = movesOf(legal, 'choose');
   return (
-    <section className="scythia-pairs" aria-label={text('scythia.table.pairs')}>
+    <section
+      className="scythia-pairs"
+      aria-label={text('scythia.table.pairs')}
+      onKeyDown={(event) => arrowAmong(event, '[data-choice]')}
+    >
       {view.pairs.map(({ hero, crew }) => {
         const move = active ? moves.find((each) => each.move.hero === hero)?.text : undefined;
         return (
@@ -20,7 +24,7 @@ export function Pairs({ play }: { readonly play: Play }) {
               <CrewFace text={text} view={view} name={crew} />
             </div>
             {move !== undefined ? (
-              <button type="button" className="button scythia-pair-choose" onClick={() => onMove(move)}>
+              <button type="button" className="button scythia-pair-choose" data-choice onClick={() => onMove(move)}>
                 <span aria-hidden="true">{text('scythia.choice.choose')}</span>
                 <span className="visually-hidden">
                   {text('scythia.choice.choosePair', {

@@ -46,6 +46,7 @@ export function KumisTable({ play, outlook, most, moves }: KumisTableProps) {
                   <button
                     type="button"
                     className="button"
+                    data-choice
                     aria-label={text('scythia.raid.kumisChoice', { count: kumis })}
                     onClick={() => onMove(move.text)}
                   >

@@ -30,6 +30,7 @@ export function RaidDice({ play, outlook }: { readonly play: Play; readonly outl
               key={index}
               type="button"
               className="scythia-reroll"
+              data-choice
               aria-label={text('scythia.raid.reroll', { die: nameOf(text, 'die', die), face: faceText(text, face) })}
               onClick={() => onMove(move.text)}
             >
