@@ -61,6 +61,17 @@ describe('a name that is not wanted', () => {
     expect((await names(hosted.id))[0]).toBe('Medium bot');
   });
 
+  it('is read no more where a bot plays for them, and another is invited to take over', async () => {
+    const [boris, clara] = [await hall.person('Boris'), await hall.person('Clara')];
+    const { id, pages } = await seated('cambria', [boris, rude]);
+    await rude.post(`/api/tables/${id}/leave`);
+    await boris.post(`/api/tables/${id}/offer`, { kind: 'replace', seat: 2, person: clara.id });
+    const { id: elsewhere } = await rude.post('/api/tables', table({ kind: 'me' }, { kind: 'open' }));
+    await takeName(rude, elsewhere);
+    await expect.poll(() => pages[0].state.table.seats[1]).toMatchObject({ kind: 'bot', for: '—' });
+    for (const page of pages) page.close();
+  });
+
   it('is read no more by those who play there', async () => {
     const boris = await hall.person('Boris');
     const { id, pages } = await seated('cambria', [rude, boris]);

@@ -63,9 +63,9 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
     await banName(database, account.name, tables.now());
     await new PersonStore(database).change(person, { name: NAMELESS });
     const theirs = await database.all<{ id: string }>(
-      `SELECT id FROM tables WHERE data LIKE ? OR EXISTS
+      `SELECT id FROM tables WHERE data LIKE ? OR data LIKE ? OR EXISTS
          (SELECT 1 FROM table_seats WHERE table_id = tables.id AND person = ?)`,
-      [`%"host":"${person}"%`, person],
+      [`%"host":"${person}"%`, `%"left":"${person}"%`, person],
     );
     for (const { id } of theirs) await (await tables.room(id)).change((row) => withoutName(row, person, account.name));
   }
