@@ -61,9 +61,16 @@ describe('whoever reads a page of a table', () => {
     await ask(ann, `tables/${table}/offer`, { kind: 'pause' });
     await bob.getByText('After 14 days anyone at the table can go on without asking.').waitFor();
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
+    await bob.getByRole('button', { name: 'Ask to go on' }).waitFor();
+    await bob.getByRole('button', { name: /^Chat/ }).click();
     await ann.getByRole('button', { name: 'Ask to go on' }).click();
-    await bob.getByText('Ann would like to go on.').waitFor();
-    await bob.getByRole('button', { name: 'Agree', exact: true }).click();
+    // what is asked while somebody reads the chat is asked there
+    const chat = bob.getByRole('dialog');
+    await chat.getByText('Ann would like to go on.').waitFor();
+    await chat.getByRole('button', { name: 'Agree', exact: true }).click();
+    await chat.getByRole('button', { name: 'Agree', exact: true }).waitFor({ state: 'detached' });
+    await bob.keyboard.press('Escape');
+    await chat.waitFor({ state: 'detached' });
     for (const page of pages) await expect.poll(() => page.getByText('The game is paused.').count()).toBe(0);
 
     // whoever is to move has a table of their own besides, with somebody at the same device: it always waits for them

@@ -9,12 +9,14 @@ import { type Verdict, verifyTable } from './verify.ts';
 
 interface EndingProps {
   readonly state: TableState;
+  /** Somebody has left a rated game: the rating doesn't go by what their bot came to. */
+  readonly leftLast: boolean;
   /** Why another game could not be set up. */
   readonly problem: Problem | undefined;
 }
 
 /** After an online game: whether its dice were honest. */
-export function Ending({ state, problem: notAgain }: EndingProps) {
+export function Ending({ state, leftLast, problem: notAgain }: EndingProps) {
   const t = useText();
   const { run, problem } = useTask();
   const [verdict, setVerdict] = useState<Verdict>();
@@ -27,6 +29,7 @@ export function Ending({ state, problem: notAgain }: EndingProps) {
   };
   return (
     <div className="ending">
+      {leftLast ? <p>{t('online.ended.leftLast')}</p> : null}
       {verdict ? (
         <div role="status" className={verdict.fair ? 'verdict verdict-good' : 'verdict verdict-bad'}>
           <p>

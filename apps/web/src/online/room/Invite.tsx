@@ -1,45 +1,19 @@
-import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { isOnlyHere } from './only-here.ts';
+import { TableLink, tableLink } from './TableLink.tsx';
 
 /** The way to the table for others: a link, and the same as a QR code for somebody across the room. */
 export function Invite({ title, joins }: { readonly title: string; readonly joins: boolean }) {
   const t = useText();
   const id = useId();
-  const [copied, setCopied] = useState(false);
-  const link = location.href.split('#')[0];
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      const field = document.getElementById(id);
-      if (field instanceof HTMLInputElement) field.select();
-    }
-  };
-  const share = () => void navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <section className="invite" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('online.invite')}</h2>
       <p className="hint">{t(joins ? 'online.invite.hint' : 'online.invite.watch')}</p>
       {isOnlyHere(location.hostname) ? <p className="hint">{t('online.invite.local')}</p> : null}
-      <label htmlFor={id} className="visually-hidden">
-        {t('online.invite.link')}
-      </label>
-      <div className="invite-row">
-        <input id={id} className="text-field" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" className="button" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
-          {t(copied ? 'online.invite.copied' : 'online.invite.copy')}
-        </button>
-        {'share' in navigator ? (
-          <button type="button" className="icon-button" aria-label={t('online.invite.share')} onClick={share}>
-            <Share2 aria-hidden="true" />
-          </button>
-        ) : null}
-      </div>
-      <QrCode text={link} label={t('online.invite.qr')} />
+      <TableLink title={title} />
+      <QrCode text={tableLink()} label={t('online.invite.qr')} />
     </section>
   );
 }

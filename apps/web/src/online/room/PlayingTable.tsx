@@ -78,6 +78,7 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const [problem, setProblem] = useState<Problem>();
   const played = playedHere(room, me);
   const absence = useAbsence(room, state);
+  const leftLast = room.table.rated && room.table.seats.some(({ left }) => left !== undefined);
   const place = useMemo(
     (): Place => ({
       home: '/online',
@@ -95,9 +96,9 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
       title: (plain, mine) => (mine ? `● ${yourTurn} · ${plain}` : plain),
       ...(absence === undefined ? {} : { absence }),
       why: whyEnded(state, t),
-      ending: <Ending state={state} problem={problem} />,
+      ending: <Ending state={state} leftLast={leftLast} problem={problem} />,
     }),
-    [state, yourTurn, problem, played, absence, t],
+    [state, yourTurn, problem, played, absence, leftLast, t],
   );
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import { ShellDialog } from '../../controls/ShellDialog.tsx';
+import { gameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
 import { personName } from '../person-name.ts';
 import { seatName } from '../seat-name.ts';
 import { companions, type PersonRef, type SeatInfo } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
 import type { Room } from './room.ts';
+import { TableLink } from './TableLink.tsx';
 
 interface ReplaceProps {
   readonly room: Room;
@@ -74,20 +76,29 @@ function Choice({ room, onAsk }: Pick<ReplaceProps, 'room' | 'onAsk'>) {
           </option>
         ))}
       </select>
-      <label className="field-label" htmlFor={`${id}-heir`}>
-        {t('online.replace.by')}
-      </label>
-      <select id={`${id}-heir`} className="select-field" value={by} onChange={(event) => setHeir(event.target.value)}>
-        {byBot ? <option value="">{t('online.replace.bot')}</option> : null}
-        {heirs.map((person) => (
-          <option key={person.id} value={person.id}>
-            {personName(person, t)}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button button-primary" disabled={!byBot && by === ''}>
-        {t('online.replace.go')}
-      </button>
+      {byBot || heirs.length > 0 ? (
+        <>
+          <label className="field-label" htmlFor={`${id}-heir`}>
+            {t('online.replace.by')}
+          </label>
+          <select id={`${id}-heir`} className="select-field" value={by} onChange={(event) => setHeir(event.target.value)}>
+            {byBot ? <option value="">{t('online.replace.bot')}</option> : null}
+            {heirs.map((person) => (
+              <option key={person.id} value={person.id}>
+                {personName(person, t)}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="button button-primary">
+            {t('online.replace.go')}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{t('online.replace.noHeir')}</p>
+          <TableLink title={gameEntry(room.table.game)?.name ?? room.table.game} />
+        </>
+      )}
     </form>
   );
 }

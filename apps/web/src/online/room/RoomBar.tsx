@@ -80,6 +80,38 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
     ({ kind, invited, left }) =>
       kind === 'bot' && me !== undefined && (invited?.id === me || (left?.id === me && !room.table.rated)),
   );
+  const notes = (
+    <>
+      {room.offers.map((offer) => (
+        <OfferNote
+          key={offer.id}
+          offer={offer}
+          clock={room.table.clock}
+          nameAt={nameAt}
+          me={me}
+          plays={plays}
+          moves={state.moves}
+          onAnswer={async (yes) => (await run(() => atTable(id, 'answer', { offer: offer.id, yes }))) !== undefined}
+        />
+      ))}
+      {state.paused && plays && !over && room.offers.length === 0 ? (
+        <div className="offer-note">
+          <p>{t('table.paused')}</p>
+          <button type="button" className="button" onClick={() => void ask({ kind: 'resume' })}>
+            {t('online.room.resume')}
+          </button>
+        </div>
+      ) : null}
+      <TurnedDown room={room} me={me} />
+      {over ? null : <BotsInstead room={room} me={me} />}
+      {over && me !== undefined ? <RematchNote room={room} me={me} /> : null}
+      {problem ? (
+        <RoomNote onClose={forget}>
+          <OnlineProblem problem={problem} />
+        </RoomNote>
+      ) : null}
+    </>
+  );
   return (
     <header className="room-bar" data-connecting={connecting || undefined}>
       <SeatClocks room={room} turn={state.seat} />
@@ -131,42 +163,18 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
           />
         ) : null}
       </div>
-      <div className="room-notes">
-        {room.offers.map((offer) => (
-          <OfferNote
-            key={offer.id}
-            offer={offer}
-            clock={room.table.clock}
-            nameAt={nameAt}
-            me={me}
-            plays={plays}
-            moves={state.moves}
-            onAnswer={async (yes) => (await run(() => atTable(id, 'answer', { offer: offer.id, yes }))) !== undefined}
-          />
-        ))}
-        {state.paused && plays && !over && room.offers.length === 0 ? (
-          <div className="offer-note">
-            <p>{t('table.paused')}</p>
-            <button type="button" className="button" onClick={() => void ask({ kind: 'resume' })}>
-              {t('online.room.resume')}
-            </button>
-          </div>
-        ) : null}
-        <TurnedDown room={room} me={me} />
-        {over ? null : <BotsInstead room={room} me={me} />}
-        {over && me !== undefined ? <RematchNote room={room} me={me} /> : null}
-        {problem ? (
-          <RoomNote onClose={forget}>
-            <OnlineProblem problem={problem} />
-          </RoomNote>
-        ) : null}
-      </div>
+      {opened === 'chat' ? null : <div className="room-notes">{notes}</div>}
       {opened === 'chat' ? null : <NewLine table={id} lines={lines} me={me} />}
       <Drawer
         title={t('online.chat')}
         isOpen={opened === 'chat'}
         onOpenChange={(open) => setOpened(open ? 'chat' : null)}
       >
+        {/* what lies under the drawer is neither seen nor read out */}
+        <div className="chat-notes">
+          <p role="status">{mine ? t('online.state.yours') : null}</p>
+          {notes}
+        </div>
         <Chat room={room} me={me} draft={draft} onSay={connection.say} />
       </Drawer>
       <Replace
