@@ -9,7 +9,7 @@ import { type Verdict, verifyTable } from './verify.ts';
 
 interface EndingProps {
   readonly state: TableState;
-  /** Somebody has left a rated game: the rating doesn't go by what their bot came to. */
+  /** Somebody has left a rated game, and their bot is not the last: the rating doesn't go by that. */
   readonly leftLast: boolean;
   /** Why another game could not be set up. */
   readonly problem: Problem | undefined;

@@ -78,7 +78,7 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const [problem, setProblem] = useState<Problem>();
   const played = playedHere(room, me);
   const absence = useAbsence(room, state);
-  const leftLast = room.table.rated && room.table.seats.some(({ left }) => left !== undefined);
+  const leftLast = wasPassedOver(room.table, state);
   const place = useMemo(
     (): Place => ({
       home: '/online',
@@ -110,6 +110,12 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
       </PlaceOfTable>
     </div>
   );
+}
+
+/** A bot has done better than last for somebody who left a rated game. */
+function wasPassedOver({ rated, seats }: TableInfo, { result }: TableState): boolean {
+  const rankAt = (seat: number) => result.standings.find((standing) => standing.seat === seat - 1)?.rank ?? 0;
+  return rated && seats.some(({ left, seat }) => left !== undefined && rankAt(seat) < seats.length);
 }
 
 function whyEnded({ ended, table }: TableState, t: Text): string {

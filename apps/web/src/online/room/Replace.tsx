@@ -81,7 +81,12 @@ function Choice({ room, onAsk }: Pick<ReplaceProps, 'room' | 'onAsk'>) {
           <label className="field-label" htmlFor={`${id}-heir`}>
             {t('online.replace.by')}
           </label>
-          <select id={`${id}-heir`} className="select-field" value={by} onChange={(event) => setHeir(event.target.value)}>
+          <select
+            id={`${id}-heir`}
+            className="select-field"
+            value={by}
+            onChange={(event) => setHeir(event.target.value)}
+          >
             {byBot ? <option value="">{t('online.replace.bot')}</option> : null}
             {heirs.map((person) => (
               <option key={person.id} value={person.id}>
