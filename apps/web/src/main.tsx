@@ -2,12 +2,14 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { noticeKeys } from './frame/by-keyboard.ts';
 import { LoadFailed } from './frame/LoadFailed.tsx';
 import { wantWords } from './i18n/words.ts';
 import { keepForOffline, takeOverNewVersion } from './offline.ts';
 import { followTheme } from './settings/theme.ts';
 
 followTheme();
+noticeKeys();
 const page = createRoot(document.getElementById('root') ?? document.body);
 const words = wantWords(['shell']).then(
   () => true,

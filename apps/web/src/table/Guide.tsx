@@ -32,7 +32,8 @@ export function Guide({ ui, decision, lastStep, memory, onChange }: GuideProps) 
   const hint = step && words?.[step.id];
   if (!step || !hint) return null;
   return (
-    <aside className="guide" data-at={step.at} aria-label={t('table.guide')} key={step.id}>
+    // one bubble for all hints: the focus stays on its button, and the next hint is told
+    <aside className="guide" data-at={step.at} aria-label={t('table.guide')} aria-live="polite">
       <h2>{hint.title}</h2>
       <p>{hint.text}</p>
       <div className="guide-actions">

@@ -23,7 +23,7 @@ export function PromptBar({ ui, sentence, colour, pending = false, children }: P
       style={colour ? ({ '--who': `var(--${colour})` } as CSSProperties) : undefined}
     >
       {children}
-      <p className="prompt-sentence" data-testid="prompt">
+      <p className="prompt-sentence" data-testid="prompt" tabIndex={-1}>
         {colour ? <ui.Mark colour={colour} size={20} /> : null}
         <span>
           <Sentence>{sentence}</Sentence>

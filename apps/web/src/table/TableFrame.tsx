@@ -81,7 +81,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to one decision
   useEffect(forget, [state.moves, waiting, looking]);
-  useKeepFocus(root, decision.legal);
+  useKeepFocus(root, decision.legal, decision.picking);
 
   const changeGuide = (memory: GuideMemory) => {
     setGuide(memory);
