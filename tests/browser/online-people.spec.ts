@@ -136,17 +136,48 @@ describe('a name that is kept', () => {
     await cid.getByRole('button', { name: 'Sit down' }).click();
     await cid.getByTestId('prompt').waitFor({ timeout: 20_000 });
     await ann.getByTestId('prompt').waitFor();
-    await bob.goto(server.at(`/online/table/${id}`));
-    await bob.getByText('Watching').waitFor();
     await ask(cid, `tables/${id}/leave`, {});
+    await cid.goto(server.at('/about'));
     await ann.getByRole('button', { name: 'Agree on something' }).click();
     await ann.getByRole('menuitem', { name: 'Ask to replace somebody' }).click();
+    // until somebody comes, there is nobody to choose
+    await ann.getByText('Nobody is here to take the seat.').waitFor();
+    expect(await ann.getByLabel('Link to the table').inputValue()).toBe(server.at(`/online/table/${id}`));
+    expect(await violations(ann)).toEqual([]);
+    await bob.goto(server.at(`/online/table/${id}`));
+    await bob.getByText('Watching').waitFor();
     await ann.getByLabel('Who plays on?').selectOption({ label: 'Bob (guest)' });
     await ann.getByRole('button', { name: 'Ask the others' }).click();
     await bob.getByRole('button', { name: 'Take over the seat' }).click();
     await bob.getByText('Watching').waitFor({ state: 'detached' });
     await expect.poll(async () => (await ask<{ yourSeats: number[] }>(bob, `tables/${id}`)).yourSeats).toEqual([2]);
     for (const page of [ann, bob, cid]) expect(page.errors).toEqual([]);
+  });
+});
+
+describe('the link of a table', () => {
+  it('is copied over plain http, too; where nothing helps, it is said how', async () => {
+    const ann = await server.guest('Ann');
+    // as on a page without https
+    await ann.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const { id } = await ask(ann, 'tables', { game: 'cambria', seats: TWO });
+    await ann.goto(server.at(`/online/table/${id}`));
+    const copy = ann.getByRole('button', { name: 'Copy' });
+    await copy.click();
+    await ann.getByRole('button', { name: 'Copied' }).waitFor();
+    await ann.getByLabel('Write a line').focus();
+    await ann.keyboard.press('Control+V');
+    expect(await ann.getByLabel('Write a line').inputValue()).toBe(server.at(`/online/table/${id}`));
+
+    await ann.addInitScript(() => {
+      document.execCommand = () => false;
+    });
+    await ann.reload();
+    await copy.click();
+    await ann.getByText('Press Ctrl+C, or tap and hold the link, to copy it.').waitFor();
+    const link = ann.getByLabel('Link to the table');
+    expect(await link.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(ann.errors).toEqual([]);
   });
 });
 
