@@ -34,7 +34,7 @@ export default function TablesAtHome({ waiting }: { readonly waiting: ReactNode 
   if (count === 0) return null;
   const toLobby = () => go('/online');
   return (
-    <div ref={place}>
+    <div ref={place} className="tables-at-home">
       <TableList
         id="my-invitations"
         title={t('online.invited')}
