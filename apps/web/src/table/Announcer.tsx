@@ -1,34 +1,27 @@
 import { useEffect, useState } from 'react';
+import { useText } from '../i18n/index.tsx';
+import type { Announcements, Told } from './announcements.ts';
 
-/** Tells a screen reader what happened, politely and in order; sentences that come together are told together. */
-export class Announcements {
-  private lines: string[] = [];
-  private readonly listeners = new Set<(lines: string) => void>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  readonly say = (sentence: string): void => {
-    if (sentence === '') return;
-    this.lines.push(sentence);
-    this.timer ??= setTimeout(() => {
-      const text = this.lines.join(' ');
-      this.lines = [];
-      this.timer = undefined;
-      for (const listener of this.listeners) listener(text);
-    }, 250);
-  };
-
-  readonly listen = (listener: (lines: string) => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+interface Telling {
+  readonly number: number;
+  readonly told: readonly Told[];
 }
 
 export function Announcer({ announcements }: { readonly announcements: Announcements }) {
-  const [text, setText] = useState('');
-  useEffect(() => announcements.listen(setText), [announcements]);
+  const t = useText();
+  const [{ number, told }, setTelling] = useState<Telling>({ number: 0, told: [] });
+  useEffect(
+    () => announcements.listen((next) => setTelling((before) => ({ number: before.number + 1, told: next }))),
+    [announcements],
+  );
   return (
     <div className="visually-hidden" aria-live="polite" role="log" data-testid="announcer">
-      {text}
+      {/* an element of its own each time: the same words again are heard again */}
+      <p key={number}>
+        {told
+          .map(({ sentence, times }) => (times > 1 ? t('table.times', { sentence, count: times }) : sentence))
+          .join(' ')}
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type GameUi, spokenSentence } from '@tessera/ui';
 import { useMemo } from 'react';
 import type { TableConnection } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
-import { Announcements } from './Announcer.tsx';
+import { Announcements } from './announcements.ts';
 import { PassDevice } from './PassDevice.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useSounds } from './use-sounds.ts';
