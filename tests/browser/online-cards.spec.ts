@@ -107,3 +107,19 @@ describe('whoever is waited for', () => {
     for (const page of pages) expect(page.errors).toEqual([]);
   });
 });
+
+describe('above a table on a phone', () => {
+  it('the longest name is cut, and the short one stays whole', async () => {
+    const pages = [await server.guest('Jürgen'), await server.guest('Maximiliane-Charlotte von Hohe')];
+    const id = await begin(pages, {});
+    const [page] = pages;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(server.at(`/online/table/${id}`));
+    const name = page.locator('.seat-clock-name');
+    await name.first().waitFor();
+    const isCut = (index: number) =>
+      name.nth(index).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect([await isCut(0), await isCut(1)]).toEqual([false, true]);
+    expect((await name.nth(1).boundingBox())?.width).toBeGreaterThan(100);
+  });
+});
