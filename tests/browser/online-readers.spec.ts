@@ -49,6 +49,15 @@ describe('whoever reads a page of a table', () => {
       'teal',
       'sky',
     ]);
+    // on a phone, too, and all in one row
+    await bob.setViewportSize({ width: 390, height: 844 });
+    const boxes = await bob.locator('.replay-buttons > :is(button, a):visible').evaluateAll((all) =>
+      all.map((each) => {
+        const { top, width, height } = each.getBoundingClientRect();
+        return { top, small: Math.min(width, height) < 40 };
+      }),
+    );
+    expect(boxes.filter(({ top, small }) => small || top !== boxes[0]?.top)).toEqual([]);
     await bob.getByRole('link', { name: 'Zum Tisch' }).click();
     await bob.getByTestId('prompt').waitFor({ timeout: 20_000 });
   });

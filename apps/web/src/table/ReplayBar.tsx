@@ -1,4 +1,15 @@
-import { ChevronFirst, ChevronLast, House, Pause, Play, ScrollText, Share2, StepBack, StepForward } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChevronFirst,
+  ChevronLast,
+  House,
+  Pause,
+  Play,
+  ScrollText,
+  Share2,
+  StepBack,
+  StepForward,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/index.tsx';
@@ -30,16 +41,22 @@ export function ReplayBar(props: ReplayBarProps) {
   );
   return (
     <div className="replay-bar" role="toolbar" aria-label={t('table.replay')}>
-      <input
-        type="range"
-        className="replay-slider"
-        min={0}
-        max={length}
-        value={at}
-        aria-label={t('table.replay.position')}
-        aria-valuetext={t('table.replay.step', { at, length })}
-        onChange={(event) => controller.jump(Number(event.target.value))}
-      />
+      <div className="replay-place">
+        <input
+          type="range"
+          className="replay-slider"
+          min={0}
+          max={length}
+          value={at}
+          aria-label={t('table.replay.position')}
+          aria-valuetext={t('table.replay.step', { at, length })}
+          onChange={(event) => controller.jump(Number(event.target.value))}
+        />
+        <span className="replay-count" aria-hidden="true">
+          {at} / {length}
+        </span>
+        {eyes}
+      </div>
       <div className="replay-buttons">
         {button(t('table.replay.first'), <ChevronFirst aria-hidden="true" />, () => controller.jump(0), at === 0)}
         {button(t('table.replay.back'), <StepBack aria-hidden="true" />, controller.back, at === 0)}
@@ -53,9 +70,6 @@ export function ReplayBar(props: ReplayBarProps) {
           () => controller.jump(length),
           at === length,
         )}
-        <span className="replay-count" aria-hidden="true">
-          {at} / {length}
-        </span>
         <label className="replay-rate">
           <span className="visually-hidden">{t('table.replay.rate')}</span>
           <select className="language-select" value={rate} onChange={(event) => onRate(Number(event.target.value))}>
@@ -66,13 +80,13 @@ export function ReplayBar(props: ReplayBarProps) {
             ))}
           </select>
         </label>
-        {eyes}
         <span className="action-space" />
         {onLog ? button(t('table.log'), <ScrollText aria-hidden="true" />, onLog) : null}
         {button(t('table.replay.share'), <Share2 aria-hidden="true" />, onShare)}
         {table === undefined ? null : (
           <Link href={table} className="button button-quiet action replay-table">
-            {t('table.replay.table')}
+            <ArrowLeft aria-hidden="true" />
+            <span>{t('table.replay.table')}</span>
           </Link>
         )}
         <Link href="/" className="icon-button" aria-label={t('table.home')}>
