@@ -132,6 +132,36 @@ describe('the lobby', () => {
   });
 });
 
+describe('setting a table up', () => {
+  it('what has the focus is never left under the button that opens the table', async () => {
+    const ann = await server.guest('Ann', '/online/new/cambria');
+    await ann.locator('.board-card svg').first().waitFor();
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await ann.setViewportSize(size);
+      await ann.evaluate(() => window.scrollTo(0, 0));
+      await ann.locator('.new-table-form input').first().focus();
+      const covered: string[] = [];
+      /** The name of what is covered, '' for nothing; none once the button is reached. */
+      const look = () =>
+        ann.evaluate(() => {
+          const field = document.activeElement?.closest('label') ?? document.activeElement;
+          const bar = document.querySelector('.new-table-play');
+          if (!field || !bar || bar.contains(field)) return undefined;
+          const under = field.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+          return under ? (field.textContent ?? '?') : '';
+        });
+      for (let found = await look(); found !== undefined; found = await look()) {
+        if (found) covered.push(found);
+        await ann.keyboard.press('Tab');
+      }
+      expect(covered, `at ${size.width}`).toEqual([]);
+    }
+  });
+});
+
 describe('what can’t be undone is asked first', () => {
   it('giving up a table where nobody else sits', async () => {
     const ann = await server.guest('Ann');
