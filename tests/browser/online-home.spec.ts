@@ -162,6 +162,21 @@ describe('setting a table up', () => {
   });
 });
 
+describe('on a phone', () => {
+  it('links that stand alone are as high as a finger', async () => {
+    const ann = await visit(server.at('/online'), { viewport: { width: 390, height: 844 } });
+    const height = async (name: string) => (await ann.getByRole('link', { name }).boundingBox())?.height;
+    await ann.getByRole('link', { name: 'Cambria: leaderboard' }).waitFor();
+    expect(await height('Cambria: leaderboard')).toBeGreaterThanOrEqual(40);
+    expect(await height('Been here before? Sign in')).toBeGreaterThanOrEqual(40);
+    await ask(ann, 'people/guest', { name: 'Ann', language: 'en' });
+    const { id } = await ask(ann, 'tables', { game: 'cambria', seats: [ME, OPEN] });
+    await ann.goto(server.at(`/online/table/${id}`));
+    await ann.getByRole('link', { name: 'Ann' }).waitFor();
+    expect(await height('Ann')).toBeGreaterThanOrEqual(40);
+  });
+});
+
 describe('what can’t be undone is asked first', () => {
   it('giving up a table where nobody else sits', async () => {
     const ann = await server.guest('Ann');

@@ -142,7 +142,7 @@ function Lists({ me }: { readonly me: Me | null }) {
         <OnlineProblem problem={open.problem ?? playing.problem ?? gathering.problem} />
       </TableList>
       <TableList id="my-past" title={t('online.past')} tables={past.tables ?? []} own more={past.more} />
-      <nav className="actions" aria-label={t('online.leaders')}>
+      <nav className="actions lobby-leaders" aria-label={t('online.leaders')}>
         {GAMES.map((each) => (
           <Link key={each.id} href={`/leaderboard/${each.id}`}>
             {t('online.leadersOf', { game: each.name })}
