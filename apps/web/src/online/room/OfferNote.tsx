@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { personName } from '../person-name.ts';
 import type { TableInfo } from '../server/tables.ts';
@@ -22,7 +22,10 @@ interface OfferNoteProps {
 export function OfferNote({ offer, clock, nameAt, me, plays, moves, onAnswer }: OfferNoteProps) {
   const t = useText();
   const [answered, setAnswered] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
   const answer = async (yes: boolean) => {
+    // the button goes, and who is in the chat stays there
+    note.current?.closest<HTMLElement>('.chat-notes')?.focus();
     setAnswered(true);
     // one that was taken stays so until the room tells what became of it
     if (!(await onAnswer(yes))) setAnswered(false);
@@ -38,7 +41,7 @@ export function OfferNote({ offer, clock, nameAt, me, plays, moves, onAnswer }: 
   const wish = t(`online.offer.${wishOf(offer)}`, { ...who, count, long: clock.kind });
   const names = offer.waitingFor.map(({ name }) => name).join(', ');
   return (
-    <div className="offer-note" role="alert">
+    <div ref={note} className="offer-note" role="alert">
       <p>
         {wish} {asked ? null : <span className="hint">{t('online.offer.waiting', { names })}</span>}
       </p>

@@ -171,7 +171,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
         onOpenChange={(open) => setOpened(open ? 'chat' : null)}
       >
         {/* what lies under the drawer is neither seen nor read out */}
-        <div className="chat-notes">
+        <div className="chat-notes" tabIndex={-1}>
           <p role="status">{mine ? t('online.state.yours') : null}</p>
           {notes}
         </div>
