@@ -188,6 +188,9 @@ describe('the WebSocket endpoint', () => {
     expect(String((await once(pings, 'pong'))[0])).toBe('a');
     for (let n = 0; n < 100; n++) pings.ping();
     expect(await closed(pings)).toEqual(CLOSE.flood);
+    const pongs = await opened();
+    for (let n = 0; n < 100; n++) pongs.pong();
+    expect(await closed(pongs)).toEqual(CLOSE.flood);
     const raw = connect(port, '127.0.0.1');
     raw.write(
       'GET /ws HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',

@@ -82,6 +82,7 @@ describe('a list of tables', () => {
     await expect.poll(() => at[0].room.offers.length).toBe(1);
     await boris.post(`/api/tables/${id}/answer`, { offer: at[0].room.offers[0].id, yes: true });
     await expect.poll(async () => (await listed()).paused).toBe(true);
+    for (const guest of [anna, boris]) expect((await listed(guest)).yourTurn).toBe(false);
     hall.time += DAY;
     expect(await turn()).toMatchObject({ left: 600_000, runs: false });
   });
