@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { banName, mustNotBeBanned } from '../people/banned-names.ts';
 import { type Guest, Hall, seated } from './hall.fixture.ts';
-
-const TOKEN = 'a token of whoever runs it';
+import { HOST_TOKEN, takeName } from './host.fixture.ts';
 
 let hall: Hall;
 let rude: Guest;
 beforeEach(async () => {
-  hall = await Hall.open(undefined, { hostToken: TOKEN });
+  hall = await Hall.open(undefined, { hostToken: HOST_TOKEN });
   rude = await hall.person('Badname');
 });
 afterEach(() => hall.close());
@@ -17,15 +16,6 @@ const table = (...seats: object[]) => ({
   autostart: false,
   seats: seats.map((seat, index) => ({ colour: ['amber', 'sky', 'teal', 'violet'][index], ...seat })),
 });
-
-/** As whoever runs the server does it, about a report. */
-async function takeName(of: Guest, at: string): Promise<void> {
-  const headers = { host: 'localhost:8080', authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
-  await of.post(`/api/tables/${at}/report`, { message: 'What a name!' });
-  const [report] = (await hall.server.inject({ url: '/api/host/reports', headers })).json().reports;
-  const payload = JSON.stringify({ do: 'ban-name', person: of.id });
-  await hall.server.inject({ method: 'POST', url: `/api/host/reports/${report.id}`, headers, payload });
-}
 
 describe('a name that is not wanted', () => {
   it('is given to nobody: not to a bot, and not to whoever sits at the same device', async () => {
@@ -55,7 +45,7 @@ describe('a name that is not wanted', () => {
       table({ kind: 'me' }, { kind: 'here' }, { kind: 'here', name: 'Mum' }, { kind: 'bot', name: 'badname' }),
     );
     const hosted = await rude.post('/api/tables', table({ kind: 'bot', name: 'Badname' }, { kind: 'open' }));
-    await takeName(rude, id);
+    await takeName(hall, rude, id);
     const names = async (at: string) => (await rude.get(`/api/tables/${at}`)).seats.map(({ name }) => name);
     expect(await names(id)).toEqual(['—', '—', 'Mum', 'Medium bot']);
     expect((await names(hosted.id))[0]).toBe('Medium bot');
@@ -67,7 +57,7 @@ describe('a name that is not wanted', () => {
     await rude.post(`/api/tables/${id}/leave`);
     await boris.post(`/api/tables/${id}/offer`, { kind: 'replace', seat: 2, person: clara.id });
     const { id: elsewhere } = await rude.post('/api/tables', table({ kind: 'me' }, { kind: 'open' }));
-    await takeName(rude, elsewhere);
+    await takeName(hall, rude, elsewhere);
     await expect.poll(() => pages[0].state.table.seats[1]).toMatchObject({ kind: 'bot', for: '—' });
     for (const page of pages) page.close();
   });
@@ -75,7 +65,7 @@ describe('a name that is not wanted', () => {
   it('is read no more by those who play there', async () => {
     const boris = await hall.person('Boris');
     const { id, pages } = await seated('cambria', [rude, boris]);
-    await takeName(rude, id);
+    await takeName(hall, rude, id);
     await expect.poll(() => pages[1].state.table.seats[0].name).toBe('—');
     await rude.post(`/api/tables/${id}/leave`);
     await expect.poll(() => pages[1].state.table.seats[0]).toMatchObject({ kind: 'bot', for: '—' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Guest, Hall, type Page, seated } from './hall.fixture.ts';
+import { HOST_TOKEN, takeName } from './host.fixture.ts';
 
-const TOKEN = 'a token of whoever runs it';
 const SEATS = [
   { kind: 'me', colour: 'amber' },
   { kind: 'here', colour: 'sky', name: 'Ada' },
@@ -13,7 +13,7 @@ let ada: Guest;
 let boris: Guest;
 let pages: Page[];
 beforeEach(async () => {
-  hall = await Hall.open(undefined, { hostToken: TOKEN });
+  hall = await Hall.open(undefined, { hostToken: HOST_TOKEN });
   ada = await hall.person('Ada');
   boris = await hall.person('Boris');
   pages = [];
@@ -43,15 +43,6 @@ const namesOfRecord = async (table: string) =>
 async function abandon(table: string): Promise<void> {
   const { offer } = await ada.post<{ offer: string }>(`/api/tables/${table}/offer`, { kind: 'abandon' });
   await boris.post(`/api/tables/${table}/answer`, { offer, yes: true });
-}
-
-/** As whoever runs the server does it, about a report. */
-async function takeName(of: Guest, at: string): Promise<void> {
-  const headers = { host: 'localhost:8080', authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
-  await of.post(`/api/tables/${at}/report`, { message: 'What a name!' });
-  const [report] = (await hall.server.inject({ url: '/api/host/reports', headers })).json().reports;
-  const payload = JSON.stringify({ do: 'ban-name', person: of.id });
-  await hall.server.inject({ method: 'POST', url: `/api/host/reports/${report.id}`, headers, payload });
 }
 
 describe('a new name', () => {
@@ -122,7 +113,7 @@ describe('a new name', () => {
     const over = await playing(ada, boris);
     await abandon(over);
     const id = await playing(ada, boris);
-    await takeName(ada, id);
+    await takeName(hall, ada, id);
     expect(await namesRead(id)).toEqual(['—', 'Boris']);
     expect(await namesRead(over)).toEqual(['—', 'Boris']);
     await ada.rename('Jörg');

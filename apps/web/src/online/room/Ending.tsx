@@ -10,13 +10,13 @@ import { type Verdict, verifyTable } from './verify.ts';
 interface EndingProps {
   readonly state: TableState;
   /** Somebody has left a rated game, and their bot is not the last: the rating doesn't go by that. */
-  readonly leftLast: boolean;
+  readonly countsOtherwise: boolean;
   /** Why another game could not be set up. */
   readonly problem: Problem | undefined;
 }
 
 /** After an online game: whether its dice were honest. */
-export function Ending({ state, leftLast, problem: notAgain }: EndingProps) {
+export function Ending({ state, countsOtherwise, problem: notAgain }: EndingProps) {
   const t = useText();
   const { run, problem } = useTask();
   const [verdict, setVerdict] = useState<Verdict>();
@@ -29,7 +29,7 @@ export function Ending({ state, leftLast, problem: notAgain }: EndingProps) {
   };
   return (
     <div className="ending">
-      {leftLast ? <p>{t('online.ended.leftLast')}</p> : null}
+      {countsOtherwise ? <p>{t('online.ended.leftLast')}</p> : null}
       {verdict ? (
         <div role="status" className={verdict.fair ? 'verdict verdict-good' : 'verdict verdict-bad'}>
           <p>

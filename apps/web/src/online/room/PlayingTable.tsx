@@ -78,7 +78,7 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const [problem, setProblem] = useState<Problem>();
   const played = playedHere(room, me);
   const absence = useAbsence(room, state);
-  const leftLast = wasPassedOver(room.table, state);
+  const countsOtherwise = isCountedOtherwise(room.table, state);
   const place = useMemo(
     (): Place => ({
       home: '/online',
@@ -96,9 +96,9 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
       title: (plain, mine) => (mine ? `● ${yourTurn} · ${plain}` : plain),
       ...(absence === undefined ? {} : { absence }),
       why: whyEnded(state, t),
-      ending: <Ending state={state} leftLast={leftLast} problem={problem} />,
+      ending: <Ending state={state} countsOtherwise={countsOtherwise} problem={problem} />,
     }),
-    [state, yourTurn, problem, played, absence, leftLast, t],
+    [state, yourTurn, problem, played, absence, countsOtherwise, t],
   );
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();
@@ -113,7 +113,7 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
 }
 
 /** A bot has done better than last for somebody who left a rated game. */
-function wasPassedOver({ rated, seats }: TableInfo, { result }: TableState): boolean {
+function isCountedOtherwise({ rated, seats }: TableInfo, { result }: TableState): boolean {
   const rankAt = (seat: number) => result.standings.find((standing) => standing.seat === seat - 1)?.rank ?? 0;
   return rated && seats.some(({ left, seat }) => left !== undefined && rankAt(seat) < seats.length);
 }
