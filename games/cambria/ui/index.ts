@@ -35,6 +35,7 @@ export const cambriaUi: GameUi<CambriaPosition, Picking> = {
   describeStep,
   turnTitle,
   banner,
+  endEvent: 'gameEnded',
   durationMs,
   sounds,
   summary,

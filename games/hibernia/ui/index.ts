@@ -35,6 +35,7 @@ export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
   describeStep,
   turnTitle,
   banner,
+  endEvent: 'gameEnded',
   durationMs,
   sounds,
   summary,

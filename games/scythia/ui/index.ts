@@ -42,6 +42,7 @@ export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   inSetUp,
   turnTitle,
   banner,
+  endEvent: 'over',
   durationMs,
   sounds,
   summary,

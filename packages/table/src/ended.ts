@@ -15,3 +15,6 @@ export function resultOfEnded(result: Result, { by, why }: Ended): Result {
   const winners = others.length === 0 ? [] : standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   return { ...result, over: true, winners, standings };
 }
+
+/** While the last turn can still be taken back nobody has won. */
+export const undecided = (result: Result): Result => (result.over ? { ...result, over: false, winners: [] } : result);

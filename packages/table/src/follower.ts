@@ -1,6 +1,7 @@
-import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok } from '@tessera/kernel';
+import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok, type Result } from '@tessera/kernel';
+import { undecided } from './ended.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { LegalMove, NewTable, Step, TableState, Update } from './protocol.ts';
+import type { LegalMove, NewTable, Step, TableState, Update, Waiting } from './protocol.ts';
 import { playStep } from './steps.ts';
 import { viewerOf, viewOf } from './viewer.ts';
 import type { WireMoved } from './wire.ts';
@@ -34,7 +35,8 @@ export class Follower<S = unknown> {
     if (!position.ok) return position;
     const s = position.value;
     const read = same(viewOf(this.game, s, viewerOf(state.viewer)), state.view);
-    const stands = state.ended !== undefined || (same(rules.result(s), state.result) && this.agrees(s, state));
+    const stands =
+      state.ended !== undefined || (same(this.result(s, state.waiting), state.result) && this.agrees(s, state));
     return read && stands ? ok({ ...state, legal: this.legal(state) }) : OTHER_RULES;
   }
 
@@ -62,7 +64,7 @@ export class Follower<S = unknown> {
       moves: kept + moves.length,
       waiting,
       seat,
-      result: rules.result(s),
+      result: this.result(s, waiting),
       view: steps.at(-1)?.view ?? before.view,
       legal: [],
       canUndo: undo,
@@ -70,6 +72,11 @@ export class Follower<S = unknown> {
     };
     if (!this.agrees(s, state)) return OTHER_RULES;
     return ok({ type: 'update', kept, steps, state: { ...state, legal: this.legal(state) } });
+  }
+
+  private result(s: S, waiting: Waiting): Result {
+    const result = this.game.rules.result(s);
+    return waiting === 'confirm' ? undecided(result) : result;
   }
 
   /** Whether the same is to act here as there. */

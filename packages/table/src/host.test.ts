@@ -96,6 +96,37 @@ describe('a table', () => {
     expect(await host.act({ type: 'redo' })).toMatchObject({ ok: false });
   });
 
+  it('the move that ends the game can be taken back until Done, and nobody has won before', async () => {
+    const { host, last, saves } = await sit(tableOf([human('Ann')]));
+    const turn = async () => {
+      await host.act({ type: 'roll' });
+      for (let moves = 0; moves < 2; moves++) await host.act({ type: 'move', move: 'add 1' });
+    };
+    for (let round = 0; round < 2; round++) {
+      await turn();
+      await host.act({ type: 'confirm' });
+    }
+    await turn();
+    const undecided = { waiting: 'confirm', seat: 1, canUndo: true, result: { over: false, winners: [] } };
+    expect(last().state).toMatchObject(undecided);
+    // a reload finds it as it was
+    const again = await sit(saves[saves.length - 1]);
+    expect(again.last().state).toMatchObject(undecided);
+    await host.act({ type: 'undo' });
+    expect(last().state).toMatchObject({ waiting: 'move', canRedo: true });
+    await host.act({ type: 'redo' });
+    await host.act({ type: 'confirm' });
+    expect(last().state).toMatchObject({ waiting: 'over', canUndo: false, result: { over: true, winners: [0] } });
+    expect(await host.act({ type: 'undo' })).toMatchObject({ ok: false, error: { code: 'nothing-to-undo' } });
+  });
+
+  it('a game that was over when it was saved stays over, also where turns are confirmed', async () => {
+    const turn = ['die 1', 'add 1', 'add 1'];
+    const save = { ...emptySave('t1', tableOf([human('Ann')]), 1), moves: [...turn, ...turn, ...turn] };
+    const { last } = await sit(save);
+    expect(last().state).toMatchObject({ waiting: 'over', result: { over: true, winners: [0] } });
+  });
+
   it('forgets what could be done again once another move is made', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob')]));
     await host.act({ type: 'roll' });

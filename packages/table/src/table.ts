@@ -10,7 +10,7 @@ import {
   type Rng,
   type Seat,
 } from '@tessera/kernel';
-import { resultOfEnded } from './ended.ts';
+import { resultOfEnded, undecided } from './ended.ts';
 import type { Ended, Entry, Played } from './journal.ts';
 import type { Act, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
 import { type Mark, Sheet } from './sheet.ts';
@@ -115,7 +115,7 @@ export class Table<S = unknown> {
     if (!move.ok) return move;
     const seat = this.game.rules.actor(this.s);
     const played = this.play(move.value, told);
-    const held = this.needsConfirmation(seat) && !this.over ? { held: true as const } : {};
+    const held = this.needsConfirmation(seat) ? { held: true as const } : {};
     const entry = this.enter({ by: seat + 1, move: played, ...how, ...held });
     return ok([entry, ...this.goOn(told)]);
   }
@@ -171,13 +171,15 @@ export class Table<S = unknown> {
     return actor === CHANCE ? rules.turnOf(this.s) : actor;
   }
 
+  /** Also the move that ends the game is final only once it is confirmed. */
   get over(): boolean {
-    return this.sheet.ended !== undefined || this.game.rules.actor(this.s) === OVER;
+    return this.sheet.ended !== undefined || (!this.sheet.unconfirmed && this.isPlayedOut());
   }
 
   result(): Result {
+    const { ended, unconfirmed } = this.sheet;
     const result = this.game.rules.result(this.s);
-    return this.sheet.ended ? resultOfEnded(result, this.sheet.ended) : result;
+    return ended ? resultOfEnded(result, ended) : unconfirmed ? undecided(result) : result;
   }
 
   isPerson(seat: Seat): boolean {
@@ -215,6 +217,11 @@ export class Table<S = unknown> {
     return this.legalNow;
   }
 
+  /** By the rules nobody has anything more to do. */
+  private isPlayedOut(): boolean {
+    return this.game.rules.actor(this.s) === OVER;
+  }
+
   private roll(told: Telling, byHand = false): Entry {
     const { rules } = this.game;
     const seat = rules.turnOf(this.s);
@@ -222,7 +229,8 @@ export class Table<S = unknown> {
     const move = this.play(rules.sample(this.s, this.house.chance(this.sheet.count)), told);
     // whoever drew looks at it before somebody else acts or gets the device
     const held =
-      looks && !this.over && (this.needsConfirmation(seat) || (this.passesOn(seat) && this.house.handsOver(seat)));
+      looks &&
+      (this.needsConfirmation(seat) || (!this.isPlayedOut() && this.passesOn(seat) && this.house.handsOver(seat)));
     return this.enter({ by: 0, move, ...(held ? { held: true } : {}), ...(byHand ? { thrown: seat + 1 } : {}) });
   }
 

@@ -147,6 +147,8 @@ export interface GameUi<View = unknown, Picking = unknown> {
   readonly turnTitle: (first: Step, scene: Scene<View>) => string;
   /** A moment for all to see, such as a fort falling. */
   readonly banner: (step: Step, scene: Scene<View>) => string | undefined;
+  /** The event that says that the game is over. It is not told before the last turn is confirmed. */
+  readonly endEvent: string;
   /** How long a step is looked at, at normal speed. */
   readonly durationMs: (step: Step) => number;
   readonly sounds: (step: Step) => readonly SoundName[];

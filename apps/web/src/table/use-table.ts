@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { TableConnection } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useSettings } from '../settings/index.ts';
+import { beforeDone, endOf } from './before-done.ts';
 import { paceOf } from './pace.ts';
 import { playersOf } from './players.ts';
 import { type Shown, TableController } from './table-controller.ts';
@@ -40,7 +41,7 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
     () =>
       new TableController(connection, {
         pace: (step) => paceOf(ui, players, connection.state.yours, speed.current, step),
-        onStep: (step) => hear.current(step),
+        onStep: (step) => hear.current(beforeDone(ui, connection.state, step)),
       }),
     [connection, ui, players],
   );
@@ -52,8 +53,20 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
     void controller.settings(settings.confirmTurn, settings.autoRoll);
   }, [controller, settings.confirmTurn, settings.autoRoll]);
 
-  const shown = useSyncExternalStore(controller.subscribe, controller.snapshot);
+  const all = useSyncExternalStore(controller.subscribe, controller.snapshot);
+  const shown = useMemo(() => {
+    const newest = all.steps.at(-1);
+    const told = newest && beforeDone(ui, all.state, newest);
+    return told === newest || !told ? all : { ...all, steps: [...all.steps.slice(0, -1), told] };
+  }, [all, ui]);
   const { state, looking } = shown;
+  const kept = shown !== all;
+  const untold = useRef(false);
+  useEffect(() => {
+    const newest = all.steps.at(-1);
+    if (untold.current && all.state.waiting === 'over' && newest) hear.current(endOf(ui, newest));
+    untold.current = kept;
+  }, [kept, all, ui]);
   const ready = !shown.busy && !shown.pending && looking === null && shown.covered === null && state.paused !== true;
   const past = looking === null ? undefined : shown.steps[looking];
   const steps = useMemo(
