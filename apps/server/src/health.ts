@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { GuessDelay } from './guess-delay.ts';
 import type { Metrics } from './metrics.ts';
 import { same } from './same.ts';
+import { household } from './sockets/index.ts';
 import type { Database } from './store/index.ts';
 
 const PATIENCE_MS = 2_000;
 /** What could be written is not asked again for so long: each time is a commit, and anybody may ask. */
 const WRITE_EVERY_MS = 5_000;
+/** Of METRICS_TOKEN, from one address. */
+const GUESSES = { free: 10, longestMs: 60_000 };
 
 interface Watched {
   readonly database: Database | undefined;
@@ -18,6 +22,7 @@ interface Watched {
 /** `/healthz` for whoever restarts or routes, `/metrics` for Prometheus. */
 export function addHealth(server: FastifyInstance, { database, metrics, metricsToken, stopping }: Watched): void {
   const canWrite = database && writing(database);
+  const guesses = new GuessDelay(GUESSES);
 
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -31,11 +36,22 @@ export function addHealth(server: FastifyInstance, { database, metrics, metricsT
   });
 
   server.get('/metrics', async (request, reply) => {
-    if (metricsToken && !same(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
-      return reply
-        .code(401)
-        .header('www-authenticate', 'Bearer')
-        .send({ error: { code: 'no-token', message: 'The metrics are for whoever has METRICS_TOKEN.' } });
+    if (metricsToken) {
+      const from = household(request.ip);
+      const wait = Math.ceil(guesses.wait(from) / 1000);
+      if (wait > 0)
+        return reply
+          .code(429)
+          .header('retry-after', wait)
+          .send({ error: { code: 'too-many-requests', message: `Too many wrong tokens; try again in ${wait} s.` } });
+      guesses.made(from);
+      if (!same(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
+        return reply
+          .code(401)
+          .header('www-authenticate', 'Bearer')
+          .send({ error: { code: 'no-token', message: 'The metrics are for whoever has METRICS_TOKEN.' } });
+      guesses.right(from);
+    }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 

@@ -181,4 +181,18 @@ describe('the server', () => {
     expect((await ask(`Bearer ${metricsToken}`)).statusCode).toBe(200);
     await guarded.close();
   });
+
+  it('lets nobody guess the token of the metrics for long, and keeps nobody else out', async () => {
+    const metricsToken = 'a token of some length';
+    const config = defaultConfig({ logLevel: 'silent', metricsToken, trustProxy: 1 });
+    const server = await createServer({ page, config });
+    const ask = (token: string, from: string) =>
+      server.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
+    for (let guess = 0; guess < 10; guess++) expect((await ask(`guess ${guess}`, '203.0.113.1')).statusCode).toBe(401);
+    const late = await ask(metricsToken, '203.0.113.1');
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(metricsToken, '203.0.113.2')).statusCode).toBe(200);
+    await server.close();
+  });
 });
