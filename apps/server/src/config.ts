@@ -123,10 +123,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return [name, value];
   });
   const values = Object.fromEntries(entries) as Settled;
-  // letters carry links, and an address that a visitor has made up must never get into one
+  // e-mails carry links, and an address that a visitor has made up must never get into one
   if (values.SMTP_URL && !(values.PUBLIC_URL && values.MAIL_FROM))
     mistakes.push(
-      'SMTP_URL is set, so PUBLIC_URL and MAIL_FROM must be set too: letters have a sender and carry links.',
+      'SMTP_URL is set, so PUBLIC_URL and MAIL_FROM must be set too: e-mails have a sender and carry links.',
     );
   if (mistakes.length > 0) return fail('bad-config', mistakes.join('\n'));
   return ok({

@@ -236,7 +236,7 @@ describe('a letter', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json().error).toEqual({
       code: 'no-mail',
-      message: 'This server sends no letters. Sign in with a passkey, or ask whoever runs the server.',
+      message: 'This server sends no e-mail. Sign in with a passkey, or ask whoever runs the server.',
     });
   });
 
@@ -247,6 +247,6 @@ describe('a letter', () => {
     club.mailTrouble = new Error('no route to host');
     await club.member(EMAIL);
     await club.people.settle();
-    expect(troubles).toEqual(['a letter failed']);
+    expect(troubles).toEqual(['sending an e-mail failed']);
   });
 });

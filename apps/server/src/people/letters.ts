@@ -6,7 +6,7 @@ import { type LetterPurpose, LetterStore } from './store/index.ts';
 /** Where the page takes the secret; behind the #, so that no server's log sees it. */
 const PAGES: Readonly<Record<LetterPurpose, string>> = { reset: '/reset-password', confirm: '/confirm-email' };
 
-/** Sends a letter with a link, while the answer is already on its way. */
+/** Sends an e-mail with a link, while the answer is already on its way. */
 export function sendLetter(people: People, { id, name, language, email }: Account, purpose: LetterPurpose): void {
   const { mailer, database, config } = people;
   if (!mailer || email === null) return;
@@ -16,5 +16,5 @@ export function sendLetter(people: People, { id, name, language, email }: Accoun
     const link = `${config.publicUrl}${PAGES[purpose]}#${secret}`;
     await mailer.send({ to: email, subject: words.subject, text: `${fill(words.text, { name, link })}\n` });
   };
-  people.later('a letter', write());
+  people.later('sending an e-mail', write());
 }

@@ -70,4 +70,8 @@ describe('the letters', () => {
       expect(turn.stop).toContain('{link}');
     }
   });
+
+  it('are called e-mails, not letters', () => {
+    expect(JSON.stringify(LETTERS)).not.toMatch(/\bletters?\b|\blettres?\b|\bBriefe?\b/i);
+  });
 });

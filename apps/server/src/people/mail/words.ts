@@ -12,7 +12,7 @@ interface LetterWords {
   };
 }
 
-/** Letters in four languages. {name}, {link} and so on are filled in. */
+/** The e-mails in four languages. {name}, {link} and so on are filled in. */
 export const LETTERS: Readonly<Record<Language, LetterWords>> = {
   en: {
     reset: {
@@ -27,7 +27,7 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
       subject: 'Tessera: it is your turn',
       text: 'Hello {name},\n\nit is your turn:',
       invited: 'Hello {name},\n\n{title}:',
-      stop: 'To get no more of these letters, change it in your settings: {link}',
+      stop: 'To stop these e-mails, change your settings: {link}',
     },
   },
   ru: {
@@ -59,13 +59,13 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
       subject: 'Tessera : à vous de jouer',
       text: 'Bonjour {name},\n\nà vous de jouer :',
       invited: 'Bonjour {name},\n\n{title} :',
-      stop: 'Pour ne plus recevoir ces messages, changez-le dans vos réglages : {link}',
+      stop: 'Pour ne plus recevoir ces e-mails, changez vos réglages : {link}',
     },
   },
   de: {
     reset: {
       subject: 'Ein neues Passwort für Tessera',
-      text: 'Hallo {name},\n\nhier kannst du innerhalb der nächsten Stunde ein neues Passwort wählen:\n{link}\n\nWenn du das nicht verlangt hast, tu nichts: Dein Passwort bleibt, wie es ist.',
+      text: 'Hallo {name},\n\nwähle hier innerhalb der nächsten Stunde ein neues Passwort:\n{link}\n\nWenn du das nicht angefordert hast, tu nichts: Dein Passwort bleibt, wie es ist.',
     },
     confirm: {
       subject: 'Ist das deine E-Mail-Adresse?',
@@ -75,7 +75,7 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
       subject: 'Tessera: Du bist am Zug',
       text: 'Hallo {name},\n\ndu bist am Zug:',
       invited: 'Hallo {name},\n\n{title}:',
-      stop: 'Um diese Nachrichten nicht mehr zu bekommen, ändere es in deinen Einstellungen: {link}',
+      stop: 'Um diese E-Mails nicht mehr zu bekommen, ändere deine Einstellungen: {link}',
     },
   },
 };

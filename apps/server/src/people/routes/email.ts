@@ -48,7 +48,7 @@ export function addEmailRoutes(api: FastifyInstance, { people, signedIn, confirm
     await confirmations.take(request, hashOf(account.email));
     sendLetter(people, account, 'confirm');
     reply.code(202);
-    return { message: 'A letter is on its way. Follow the link in it.' };
+    return { message: 'An e-mail is on its way. Follow the link in it.' };
   });
 
   api.post('/api/email/confirm', perAddress(30), async (request) => {
@@ -61,7 +61,7 @@ export function addEmailRoutes(api: FastifyInstance, { people, signedIn, confirm
       return true;
     });
     if (!confirmed)
-      throw new Refusal(410, 'link-over', 'This link is good no more; ask for another letter in your settings.');
+      throw new Refusal(410, 'link-over', 'This link is no longer valid; ask for another e-mail in your settings.');
     return { message: 'Your e-mail address is confirmed.' };
   });
 }
@@ -71,6 +71,6 @@ export function mustSendLetters(mailer: unknown): void {
     throw new Refusal(
       409,
       'no-mail',
-      'This server sends no letters. Sign in with a passkey, or ask whoever runs the server.',
+      'This server sends no e-mail. Sign in with a passkey, or ask whoever runs the server.',
     );
 }

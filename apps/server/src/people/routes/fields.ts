@@ -20,5 +20,5 @@ export const passwordField = Type.String({ maxLength: 1_000, says: 'A password i
 
 export const secretField = Type.String({
   pattern: '^[A-Za-z0-9_-]{20,100}$',
-  says: 'This link is broken; copy it as a whole from the letter.',
+  says: 'This link is broken; copy it as a whole from the e-mail.',
 });

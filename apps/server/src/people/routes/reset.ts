@@ -16,7 +16,7 @@ const Forgotten = fields({ email: emailField });
 const NewPassword = fields({ token: secretField, password: passwordField });
 
 const LETTERS_PER_HOUR = 3;
-const LINK_OVER = () => new Refusal(410, 'link-over', 'This link is good no more; ask for another letter.');
+const LINK_OVER = () => new Refusal(410, 'link-over', 'This link is no longer valid; ask for another e-mail.');
 
 /** A forgotten password, where the server can send letters. The answer is the same whether there is such an account or not. */
 export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): void {
@@ -31,7 +31,7 @@ export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): vo
     const account = await new PersonStore(database).byEmail(address);
     if (account) sendLetter(people, account, 'reset');
     reply.code(202);
-    return { message: 'If there is an account with this address, a letter is on its way to it.' };
+    return { message: 'If there is an account with this address, an e-mail is on its way to it.' };
   });
 
   api.post('/api/password-reset/finish', perAddress(20), async (request, reply) => {
