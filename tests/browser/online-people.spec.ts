@@ -240,6 +240,12 @@ describe('the screens around a table', () => {
   it('whoever runs the server reads what was reported, and settles it', async () => {
     const ann = await server.guest('Ann');
     const { id } = await ask(ann, 'tables', { game: 'cambria', seats: TWO });
+    const bob = await server.guest('Rude Bob');
+    await ask(bob, `tables/${id}/sit`, { seat: 2 });
+    await bob.goto(server.at(`/online/table/${id}`));
+    await bob.getByRole('button', { name: /Chat/ }).click();
+    await bob.getByRole('button', { name: 'Thanks!' }).click();
+    await bob.locator('.chat-lines li').waitFor();
     await ask(ann, `tables/${id}/report`, { message: 'Something is not nice.' });
     await ann.goto(server.at('/host'));
     await ann.getByLabel('Host token').fill('not the token of this server');
@@ -251,6 +257,15 @@ describe('the screens around a table', () => {
     await ann.getByRole('button', { name: 'Close this chat' }).click();
     await ann.getByRole('button', { name: 'Open this chat again' }).waitFor();
     expect(await violations(ann)).toEqual([]);
+    const take = ann.getByRole('button', { name: 'Rude Bob: take the name away' });
+    await take.click();
+    await ann.getByText('nobody can use this name again').waitFor();
+    await ann.getByRole('button', { name: 'Cancel' }).click();
+    expect(await ask(bob, 'me')).toMatchObject({ me: { name: 'Rude Bob' } });
+    await take.click();
+    await ann.getByRole('button', { name: 'Take it away' }).click();
+    await take.waitFor({ state: 'detached' });
+    expect(await ask(bob, 'me')).toMatchObject({ me: { name: '—' } });
     await ann.getByRole('button', { name: 'Settled' }).click();
     await ann.getByText('Nothing is open.').waitFor();
   });

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { Confirm } from '../../controls/Confirm.tsx';
 import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { GuestMark } from '../GuestMark.tsx';
 import { personName } from '../person-name.ts';
-import { tablePath } from '../server/tables.ts';
+import { type PersonRef, tablePath } from '../server/tables.ts';
 import { type Deed, type Report, speakersIn } from './report.ts';
 
 export function ReportCard({ report, onAct }: { readonly report: Report; readonly onAct: (deed: Deed) => void }) {
@@ -12,6 +14,11 @@ export function ReportCard({ report, onAct }: { readonly report: Report; readonl
   const [language] = useLanguage();
   const game = gameEntry(report.game)?.name ?? report.game;
   const { chatClosed } = report;
+  const [banning, setBanning] = useState<PersonRef>();
+  const ban = (yes: boolean) => {
+    if (yes && banning) onAct({ do: 'ban-name', person: banning.id });
+    setBanning(undefined);
+  };
   return (
     <article className="report" data-game={report.game}>
       <p>
@@ -42,7 +49,7 @@ export function ReportCard({ report, onAct }: { readonly report: Report; readonl
               >
                 {t(off ? 'online.host.unsilence' : 'online.host.silence', { name: person.name })}
               </button>
-              <button type="button" className="button" onClick={() => onAct({ do: 'ban-name', person: person.id })}>
+              <button type="button" className="button" onClick={() => setBanning(person)}>
                 {t('online.host.ban', { name: person.name })}
               </button>
             </span>
@@ -59,6 +66,15 @@ export function ReportCard({ report, onAct }: { readonly report: Report; readonl
           {t('online.host.settle')}
         </button>
       </div>
+      <Confirm
+        title={t('online.host.ban', { name: banning?.name ?? '' })}
+        isOpen={banning !== undefined}
+        yes={t('online.host.ban.yes')}
+        no={t('online.host.ban.no')}
+        onAnswer={ban}
+      >
+        <p>{t('online.host.ban.ask', { name: banning?.name ?? '' })}</p>
+      </Confirm>
     </article>
   );
 }
