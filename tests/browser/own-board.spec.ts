@@ -12,6 +12,27 @@ const cumbria = (): { id: string; name: string; forts: { name: string; value: nu
 });
 
 describe('a board of one’s own', () => {
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])('says what is wrong beside the button, in sight, at %o', async (viewport) => {
+    const page = await visit('/new/scythia', { viewport });
+    await page.getByText('Use a board of your own').click();
+    const above = async () => {
+      const note = page.locator('.own-board [role="alert"]');
+      await note.waitFor();
+      const [says, bar] = await Promise.all([note.boundingBox(), page.locator('.new-table-play').boundingBox()]);
+      expect(says && bar && says.y >= 0 && says.y + says.height <= bar.y, JSON.stringify({ says, bar })).toBe(true);
+    };
+    const file = { name: 'board.json', mimeType: 'application/json', buffer: Buffer.from('{"id":') };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await above();
+    await page.getByLabel('Or paste its text').fill('{}');
+    await page.getByRole('button', { name: 'Use this board' }).click();
+    await above();
+  });
+
   it('is refused with the name of the fort that is wrong, and played when it is right', async () => {
     const page = await visit('/new/cambria');
     const choose = (scenario: object) =>

@@ -1,6 +1,6 @@
 import { fail, type Game, type Outcome } from '@tessera/kernel';
 import { Download, FolderOpen } from 'lucide-react';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { download } from '../controls/download.ts';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
@@ -44,13 +44,21 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
   const { run, problem, forget } = useTask();
   const [text, setText] = useState('');
   const [added, setAdded] = useState('');
+  /** Where the board came from: what is wrong with it is said there. */
+  const [source, setSource] = useState<'file' | 'text'>('file');
+  const wrong = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const field = useId();
 
-  const take = async (source: string) => {
+  useEffect(() => {
+    if (problem) wrong.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+
+  const take = async (from: 'file' | 'text', board: string) => {
     setAdded('');
+    setSource(from);
     const scenario = await run(async () => {
-      const read = readScenario(game, source);
+      const read = readScenario(game, board);
       if (read.ok) await onBoard(read.value);
       return read;
     });
@@ -61,9 +69,14 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (file) await take(await file.text());
+    if (file) await take('file', await file.text());
   };
 
+  const note = problem ? (
+    <div ref={wrong} className="own-board-problem">
+      <ProblemNote title={t('shell.problem.board')} problem={problem} />
+    </div>
+  ) : null;
   return (
     <details className="own-board">
       <summary>{t('shell.ownBoard.title')}</summary>
@@ -80,6 +93,7 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
             {t('shell.ownBoard.example')}
           </button>
         </div>
+        {source === 'file' ? note : null}
         <label htmlFor={field} className="field-label">
           {t('shell.ownBoard.paste')}
         </label>
@@ -95,10 +109,10 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
             forget();
           }}
         />
-        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => take(text)}>
+        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => take('text', text)}>
           {t('shell.ownBoard.use')}
         </button>
-        {problem ? <ProblemNote title={t('shell.problem.board')} problem={problem} /> : null}
+        {source === 'text' ? note : null}
         <p role="status" className="hint">
           {added ? t('shell.ownBoard.added', { name: added }) : ''}
         </p>
