@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pageDescription } from './src/game-names.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    { name: 'page-description', transformIndexHtml: (html) => html.replace('%DESCRIPTION%', pageDescription()) },
     VitePWA({
       // src/offline.ts registers the worker, and decides when a new version takes over.
       registerType: 'prompt',
@@ -22,7 +24,7 @@ export default defineConfig({
         id: '/',
         name: 'Tessera',
         short_name: 'Tessera',
-        description: 'Board games on a computer, done well.',
+        description: pageDescription(),
         lang: 'en',
         start_url: '/',
         scope: '/',

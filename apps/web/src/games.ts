@@ -3,6 +3,7 @@ import { Cover as HiberniaCover } from '@tessera/hibernia/cover';
 import type { Game } from '@tessera/kernel';
 import { Cover as ScythiaCover } from '@tessera/scythia/cover';
 import { type ComponentType, lazy } from 'react';
+import { GAME_NAMES } from './game-names.ts';
 import type { Text } from './i18n/index.tsx';
 
 /** A game as the shell shows it before its rules are loaded. A new game is one entry here. */
@@ -32,7 +33,7 @@ export interface GameEntry {
 export const GAMES: readonly GameEntry[] = [
   {
     id: 'cambria',
-    name: 'Cambria',
+    name: GAME_NAMES.cambria,
     players: [2, 5],
     minutes: [15, 30],
     designer: 'Eric B. Vogel',
@@ -45,7 +46,7 @@ export const GAMES: readonly GameEntry[] = [
   },
   {
     id: 'hibernia',
-    name: 'Hibernia',
+    name: GAME_NAMES.hibernia,
     players: [3, 4],
     minutes: [40, 40],
     designer: 'Eric B. Vogel',
@@ -58,7 +59,7 @@ export const GAMES: readonly GameEntry[] = [
   },
   {
     id: 'scythia',
-    name: 'Raiders of Scythia',
+    name: GAME_NAMES.scythia,
     players: [1, 4],
     minutes: [60, 80],
     designer: 'Shem Phillips',

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { GAMES } from '@tessera/games';
+import { expect, it } from 'vitest';
+import { GAME_NAMES, pageDescription } from './game-names.ts';
+
+it('every game there is has its name here', () => {
+  expect(GAME_NAMES).toEqual(Object.fromEntries(Object.values(GAMES).map(({ id, name }) => [id, name])));
+});
+
+it('the description of the page names every game, and the page takes it from there', () => {
+  for (const { name } of Object.values(GAMES)) expect(pageDescription()).toContain(name);
+  const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+  expect(page).toContain('<meta name="description" content="%DESCRIPTION%" />');
+});
