@@ -3,7 +3,7 @@ import { Choice } from '../controls/Choice.tsx';
 import { type OpenProps, ShellDialog } from '../controls/ShellDialog.tsx';
 import { Toggle } from '../controls/Toggle.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, useText } from '../i18n/index.tsx';
-import { SPEEDS, THEMES } from './settings.ts';
+import { SPEEDS, TEXT_SIZES, THEMES } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 
 export default function SettingsDialog(props: OpenProps) {
@@ -25,6 +25,13 @@ export default function SettingsDialog(props: OpenProps) {
           values={THEMES}
           show={(theme) => t(`shell.settings.theme.${theme}`)}
           onChange={(theme) => change({ theme })}
+        />
+        <Choice
+          label={t('shell.settings.textSize')}
+          value={settings.textSize}
+          values={TEXT_SIZES}
+          show={(textSize) => t(`shell.settings.textSize.${textSize}`)}
+          onChange={(textSize) => change({ textSize })}
         />
         <Choice
           label={t('shell.settings.speed')}

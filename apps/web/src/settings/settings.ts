@@ -6,9 +6,14 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** By how much each enlarges all texts: styles/base.css. */
+export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  readonly textSize: TextSize;
   /** How fast pieces move and dice tumble. */
   readonly speed: Speed;
   /** 0 to 1. */
@@ -31,6 +36,7 @@ const isBoolean = (x: unknown) => typeof x === 'boolean';
 const CHECKS: Readonly<Record<keyof Settings, (x: unknown) => boolean>> = {
   language: isLanguage,
   theme: isOneOf(THEMES),
+  textSize: isOneOf(TEXT_SIZES),
   speed: isOneOf(SPEEDS),
   volume: (x) => typeof x === 'number' && x >= 0 && x <= 1,
   muted: isBoolean,

@@ -10,6 +10,7 @@ function defaults(): Settings {
   return {
     language: pickLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
     theme: 'system',
+    textSize: 'normal',
     speed: matches('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
     volume: 0.6,
     muted: false,
