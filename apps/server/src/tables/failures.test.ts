@@ -122,11 +122,13 @@ describe('when something goes wrong at a table', () => {
       .mockImplementation((sql, values) =>
         sql.includes('table_secrets') ? Promise.reject(fullDisk) : get.call(hall.database, sql, values),
       );
-    expect((await anna.post(`/api/tables/${id}/start`)).status).toBe('playing');
+    // nobody is sent to a game that can't be opened
+    expect((await anna.post(`/api/tables/${id}/start`)).status).toBe('gathering');
     reads.mockRestore();
     hall.time += 10_000;
     hall.tables.look();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).moves).toBeGreaterThan(0);
+    expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
   });
 
   it('a table is opened although it could not be read who was told of a turn there', async () => {

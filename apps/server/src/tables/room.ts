@@ -61,7 +61,11 @@ export class Room {
   static async open(house: House, row: TableRow): Promise<Room> {
     const room = new Room(house, row, await secretOf(house.database, row.id));
     try {
-      if (row.status !== 'gathering') await room.openGame();
+      if (row.status !== 'gathering') {
+        await room.openGame();
+        // the server may have ended between the last move and the end of the table: nobody is told that it goes on
+        await room.finished;
+      }
       // the server may have ended while everybody sat there already
       else void room.beginning.consider();
       return room;
@@ -100,7 +104,9 @@ export class Room {
   /** How the row would read if it were written now. */
   get current(): TableRow {
     const { game, row } = this;
-    return game && row.status === 'playing' ? { ...row, waitingSeat: game.online.waitedFor } : row;
+    if (row.status !== 'playing') return row;
+    // it has begun, but nobody could open it yet
+    return game ? { ...row, waitingSeat: game.online.waitedFor } : { ...row, status: 'gathering' };
   }
 
   /** Who sits there keeps the others waiting, and is neither here nor on vacation; or is not known any more. */
@@ -386,7 +392,7 @@ export class Room {
   /** After this it knows nothing more. Whoever is connected connects again. */
   async close(): Promise<void> {
     this.audience.close();
-    this.beginning.cancel();
+    this.beginning.close();
     await this.line.close();
     await this.finished;
     await this.game?.online.close();

@@ -285,12 +285,16 @@ export class Tables {
        LEFT JOIN moves m ON m.table_id = t.id AND m.number = (SELECT max(number) FROM moves WHERE table_id = t.id)
        WHERE t.status = 'playing'`,
     );
-    const needed = rows.filter(({ entry, waiting_seat, data }) => {
+    const needed = rows.flatMap(({ id, moves, entry, waiting_seat, data }) => {
       const last = entry === null ? undefined : (JSON.parse(textsOf(entry).at(-1) ?? '') as { w?: number });
       const { seats, clock } = JSON.parse(data) as TableRow['data'];
       const waited = last?.w ?? 0;
-      return waited !== waiting_seat || waited === 0 || seats[waited - 1].kind === 'bot' || clock.kind !== 'none';
+      const isNeeded =
+        waited !== waiting_seat || waited === 0 || seats[waited - 1].kind === 'bot' || clock.kind !== 'none';
+      return isNeeded ? [{ id, moves, waiting_seat, waited }] : [];
     });
+    // a game that is over is nobody's turn: that is put right first
+    needed.sort((a, b) => a.waited - b.waited);
     while (needed.length > 0 && !this.closed)
       await Promise.all(
         needed.splice(0, WAKE_AT_ONCE).map(async ({ id, waiting_seat, moves }) => {
@@ -298,7 +302,7 @@ export class Tables {
             const room = await this.room(id);
             if (room.current.waitingSeat !== waiting_seat || room.moves !== moves) this.unwritten.add(room);
           } catch (error) {
-            this.house.trouble('a table could not be opened', error);
+            this.notOpened(id, error);
           }
         }),
       );
@@ -311,8 +315,13 @@ export class Tables {
     const full = await this.rows.database.all<{ id: string }>(
       `SELECT id FROM tables WHERE status = 'gathering' AND data LIKE '%"autostart":true%' AND data NOT LIKE '%"kind":"open"%'`,
     );
-    for (const { id } of full)
-      await this.room(id).catch((error: unknown) => this.house.trouble('a table could not be opened', error));
+    for (const { id } of full) await this.room(id).catch((error: unknown) => this.notOpened(id, error));
+  }
+
+  /** It is tried again: whoever plays there may wait for nothing but that. */
+  private notOpened(id: string, error: unknown): void {
+    if (!(error instanceof Refusal)) this.house.again(id);
+    this.house.trouble('a table could not be opened', error);
   }
 
   /** Nothing more happens; everything that has is in the store. */
