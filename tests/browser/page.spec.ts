@@ -6,7 +6,7 @@ import { mainButton, myMove, startGame, targets, untilLit } from './table.ts';
 useBrowser();
 
 describe('the first page', () => {
-  it('loads at most 200 kB of compressed script', async () => {
+  it('loads at most 200 kB of compressed script, in a few files', async () => {
     const page = await visit('/');
     const scripts = new Set<string>();
     page.on('response', (response) => {
@@ -16,6 +16,7 @@ describe('the first page', () => {
     let bytes = 0;
     for (const url of scripts) bytes += gzipSync(await (await fetch(url)).text()).length;
     expect(scripts.size).toBeGreaterThan(0);
+    expect(scripts.size).toBeLessThan(16);
     expect(bytes).toBeLessThan(200_000);
   });
 });
