@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { noticeKeys } from './frame/by-keyboard.ts';
@@ -16,5 +16,7 @@ const words = wantWords(['shell']).then(
   () => false,
 );
 await takeOverNewVersion().catch(() => {});
-page.render(<StrictMode>{(await words) ? <App /> : <LoadFailed />}</StrictMode>);
+const first = (await words) ? <App /> : <LoadFailed />;
+// in short slices: a phone answers a tap in between
+startTransition(() => page.render(<StrictMode>{first}</StrictMode>));
 keepForOffline();
