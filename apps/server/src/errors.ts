@@ -1,3 +1,4 @@
+import { NO_ROOM, NoRoomError } from '@tessera/table';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 const SENTENCES: Readonly<Record<number, { code: string; message: string }>> = {
@@ -12,6 +13,8 @@ const SENTENCES: Readonly<Record<number, { code: string; message: string }>> = {
 };
 const OUR_FAULT = { code: 'failed', message: 'Something went wrong on the server; nothing has changed. Try again.' };
 
+const DISK_FULL = { code: 'disk-full', message: NO_ROOM };
+
 /** Without the rest of it: PostgreSQL adds the row that it was about, in which a seed or an address may stand. */
 export function errorLogged(error: Error & { readonly code?: unknown }): ErrorLogged {
   const { name: type, message = String(error), stack = '', code } = error;
@@ -23,6 +26,10 @@ type ErrorLogged = Readonly<Record<'type' | 'message' | 'stack', string> & Recor
 /** Every error is JSON with a code and a sentence; what went wrong inside is logged and not told. */
 export function addErrorAnswers(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof NoRoomError) {
+      request.log.error({ err: error, route: request.routeOptions.url }, 'the disk is full');
+      return reply.code(503).send({ error: DISK_FULL });
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');

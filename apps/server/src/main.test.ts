@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bundle } from '../../../scripts/bundle.mjs';
+import { startPostgres } from './store/postgres.fixture.ts';
 import { SqliteDatabase } from './store/sqlite.ts';
 
 interface Run {
@@ -91,6 +92,54 @@ describe('the server as a process', () => {
     expect(unreachable.output()).toMatch(/^Tessera can't use the database of DATABASE_URL: .*ECONNREFUSED.*\n$/);
     expect(unreachable.output()).not.toContain('hunter2');
   });
+
+  it('says which file is damaged, and what to do about it', async () => {
+    mkdirSync(join(cwd, 'data'));
+    writeFileSync(join(cwd, 'data/tessera.db'), 'this was a database once '.repeat(1_000));
+    const server = run({});
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^Tessera can't read .*data\/tessera\.db: the file is damaged, .*Put a backup.*\n$/,
+    );
+  });
+
+  it('is the only one in its folder, also on another port; once it is killed another can start', async () => {
+    const first = run({});
+    await addressOf(first);
+    const second = run({});
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `Another Tessera server uses the folder ${realpathSync(cwd)}/data (DATA_DIR). Stop it first, or give this one another folder.\n`,
+    );
+    const elsewhere = run({ DATA_DIR: 'other-data' });
+    await addressOf(elsewhere);
+    first.child.kill('SIGKILL');
+    await addressOf(run({}));
+  });
+
+  it('is the only one of its PostgreSQL database; once it is killed another can start', async () => {
+    const postgres = await startPostgres();
+    try {
+      // an address with a host in it is one that the configuration reads
+      const DATABASE_URL = (await postgres.newDatabase()).replace('@/', '@localhost/');
+      const first = run({ DATABASE_URL });
+      await addressOf(first);
+      const second = run({ DATABASE_URL });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toMatch(/^Another Tessera server uses the database of DATABASE_URL\. .*\n$/);
+      first.child.kill('SIGKILL');
+      const third = run({ DATABASE_URL });
+      await addressOf(third);
+      third.child.kill('SIGTERM');
+      expect(await third.ended).toBe(0);
+    } finally {
+      for (const { child, ended } of runs) {
+        child.kill('SIGKILL');
+        await ended;
+      }
+      await postgres.stop();
+    }
+  }, 60_000);
 
   it('leaves a newer database alone', async () => {
     const first = run({});

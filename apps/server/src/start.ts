@@ -5,7 +5,15 @@ import { listen } from './listen.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/index.ts';
 import { createServer } from './server.ts';
-import { type Database, MoveLog, openDatabase } from './store/index.ts';
+import {
+  type Claim,
+  ClaimedError,
+  claimDatabase,
+  type Database,
+  MoveLog,
+  openDatabase,
+  sqliteFile,
+} from './store/index.ts';
 import { Tables, tableDoor } from './tables/index.ts';
 
 export interface RunningServer {
@@ -19,7 +27,7 @@ export interface RunningServer {
 export async function start(config: Config, page: string): Promise<RunningServer> {
   const metrics = new Metrics();
   metrics.watchProcess();
-  const database = await openOrExplain(config);
+  const { claim, database } = await openOrExplain(config);
   const log = new MoveLog(database, metrics.commit);
   const people = await People.open({ database, config });
   const bots = new BotPool({ trouble: (error) => server.log.error({ err: error }, 'a bot failed') });
@@ -43,16 +51,29 @@ export async function start(config: Config, page: string): Promise<RunningServer
       await people.close();
       await log.flush();
       await database.close();
+      await claim.release();
     },
   };
 }
 
-async function openOrExplain(config: Config): Promise<Database> {
+/** The database, as its only server. */
+async function openOrExplain(config: Config): Promise<{ claim: Claim; database: Database }> {
+  let claim: Claim | undefined;
   try {
-    return await openDatabase(config);
+    claim = await claimDatabase(config);
+    return { claim, database: await openDatabase(config) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message || String((error as { code?: unknown }).code) : String(error);
-    const where = config.databaseUrl ? 'the database of DATABASE_URL' : `the database in ${config.dataDir} (DATA_DIR)`;
-    throw new Error(`Tessera can't use ${where}: ${reason}`, { cause: error });
+    await claim?.release();
+    throw error instanceof ClaimedError ? error : new Error(whyNot(config, error), { cause: error });
   }
+}
+
+function whyNot({ databaseUrl, dataDir }: Config, error: unknown): string {
+  const { message, code } = error as { message?: string; code?: unknown };
+  const reason = message || String(code ?? error);
+  if (databaseUrl) return `Tessera can't use the database of DATABASE_URL: ${reason}`;
+  const file = sqliteFile(dataDir);
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(String(code)))
+    return `Tessera can't read ${file}: the file is damaged, or is no SQLite database (${reason}). Put a backup in its place, or move it away, with the files beside it whose names begin in the same way, to start with an empty one.`;
+  return `Tessera can't use the database in ${dataDir} (DATA_DIR): ${reason}`;
 }

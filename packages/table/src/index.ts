@@ -17,6 +17,6 @@ export * from './save.ts';
 export * from './schema.ts';
 export * from './session.ts';
 export * from './steps.ts';
-export type { TableLog, Told } from './table-log.ts';
+export { NO_ROOM, NoRoomError, type TableLog, type Told } from './table-log.ts';
 export * from './viewer.ts';
 export * from './wire.ts';

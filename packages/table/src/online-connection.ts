@@ -3,6 +3,7 @@ import type { Listener } from './audience.ts';
 import type { Act, AnswerValue, Request, RequestBody, TableSettings } from './protocol.ts';
 import type { TableReader } from './reader.ts';
 import { checkRequest } from './schema.ts';
+import { NO_ROOM, NoRoomError } from './table-log.ts';
 import { type ToldTo, toldTo, viewerOf } from './viewer.ts';
 import type { WireMessage, WireMoved, WireUpdate } from './wire.ts';
 
@@ -42,7 +43,7 @@ export class OnlineConnection implements Listener {
 
   receive(message: unknown): Promise<void> {
     const request = checkRequest(message);
-    if (request.ok) return this.carryOut(request.value).catch(() => this.answer(idOf(message), NOT_KEPT));
+    if (request.ok) return this.carryOut(request.value).catch((error) => this.answer(idOf(message), notKept(error)));
     this.answer(idOf(message), request);
     return Promise.resolve();
   }
@@ -165,10 +166,10 @@ export class OnlineConnection implements Listener {
 
 const DONE: Outcome<AnswerValue> = ok({ type: 'done' });
 
-const NOT_KEPT = fail(
-  'not-kept',
-  'The table could not be kept just now, so nothing has changed. Try again in a moment.',
-);
+const notKept = (error: unknown): Outcome<AnswerValue> =>
+  error instanceof NoRoomError
+    ? fail('disk-full', NO_ROOM)
+    : fail('not-kept', 'The table could not be kept just now, so nothing has changed. Try again in a moment.');
 
 /** Also of messages that are no requests, as far as they have one. */
 const idOf = (message: unknown): number => {

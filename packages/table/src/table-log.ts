@@ -15,6 +15,14 @@ export interface Told {
   readonly failed: (error: unknown) => void;
 }
 
+/** There is no room left where the journals are kept, such as on a full disk: nothing is kept until somebody makes some. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+}
+
+export const NO_ROOM =
+  'The disk of the server is full, so nothing has changed. Whoever runs the server has to make room; try again later.';
+
 /** The journal of one table, as far as it is safe in the log. */
 export class KeptJournal {
   private readonly log: TableLog;

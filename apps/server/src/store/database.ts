@@ -37,6 +37,8 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
+export { NoRoomError } from '@tessera/table';
+
 /** Two rows would have the same key. Both dialects say it with this error, so that a caller can answer with a sentence. */
 export class TakenError extends Error {
   override readonly name = 'TakenError';

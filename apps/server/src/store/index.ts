@@ -1,3 +1,4 @@
+export * from './claim.ts';
 export * from './database.ts';
 export * from './move-log.ts';
 export * from './open.ts';

@@ -14,11 +14,13 @@ export interface DatabasePlace {
   readonly sqliteThread?: URL;
 }
 
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'tessera.db');
+
 /** The database of this server, at its newest version. */
 export async function openDatabase({ dataDir, databaseUrl, sqliteThread }: DatabasePlace): Promise<Database> {
   const database = databaseUrl
     ? await PostgresDatabase.open(databaseUrl)
-    : await SqliteDatabase.open(join(dataDir, 'tessera.db'), sqliteThread && { thread: sqliteThread });
+    : await SqliteDatabase.open(sqliteFile(dataDir), sqliteThread && { thread: sqliteThread });
   try {
     await migrate(database, MIGRATIONS, Date.now);
   } catch (error) {

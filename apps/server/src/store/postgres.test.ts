@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { storeConformance } from './conformance.ts';
+import { NoRoomError } from './database.ts';
 import { openDatabase } from './open.ts';
 import { startPostgres } from './postgres.fixture.ts';
 
@@ -35,6 +36,16 @@ it('PostgreSQL undoes a transaction with a statement that failed, also one whose
   await expect(undone).rejects.toThrow('The transaction has been undone: one of its statements had failed.');
   expect(await database.all('SELECT id FROM cups')).toEqual([]);
   expect(await database.transaction((queries) => queries.run('INSERT INTO cups VALUES (1)'))).toBe(1);
+  await database.close();
+  await postgres.stop();
+}, 60_000);
+
+it('PostgreSQL says when its disk is full, in a transaction and outside', async () => {
+  const postgres = await startPostgres();
+  const database = await openDatabase({ dataDir: '', databaseUrl: await postgres.newDatabase() });
+  const full = "DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$";
+  await expect(database.run(full)).rejects.toThrow(NoRoomError);
+  await expect(database.transaction((queries) => queries.run(full))).rejects.toThrow(NoRoomError);
   await database.close();
   await postgres.stop();
 }, 60_000);

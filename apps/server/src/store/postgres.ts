@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, type Queries, TakenError, type Value } from './database.ts';
+import { type Database, NoRoomError, type Queries, TakenError, type Value } from './database.ts';
 import { Line } from './line.ts';
 import { Remembered } from './remembered.ts';
 
@@ -9,6 +9,7 @@ const TRIES = 25;
 /** PostgreSQL's numbers for: another transaction got in between, so this one is to be run again. */
 const AGAIN = new Set(['40001', '40P01']);
 const UNIQUE_VIOLATION = '23505';
+const DISK_FULL = '53100';
 
 /** Counts and times are `bigint` there, and fit a number here. */
 const TYPES = {
@@ -87,7 +88,7 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       await statements.end();
       await client.query('ROLLBACK').catch(lost);
-      throw error;
+      throw named(error);
     } finally {
       client.removeListener('error', lost);
       client.release(broken);
@@ -146,9 +147,16 @@ async function ask<Row extends object>(
   try {
     return await on.query<Row>(numbered.get(sql), [...values]);
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    throw codeOf(error) === UNIQUE_VIOLATION ? new TakenError(message, { cause: error }) : error;
+    throw named(error);
   }
+}
+
+/** By what it means to whoever asked, where that is known. */
+function named(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : '';
+  const code = codeOf(error);
+  if (code === UNIQUE_VIOLATION) return new TakenError(message, { cause: error });
+  return code === DISK_FULL ? new NoRoomError(message, { cause: error }) : error;
 }
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');

@@ -1,3 +1,5 @@
+import { NoRoomError } from './database.ts';
+
 /** An error on its way between threads. */
 export interface Failure {
   readonly message: string;
@@ -9,4 +11,7 @@ export const failureOf = (error: unknown): Failure => ({
   code: String((error as { code?: unknown } | null)?.code ?? ''),
 });
 
-export const errorOf = ({ message, code }: Failure): Error => Object.assign(new Error(message), { code });
+export function errorOf({ message, code }: Failure): Error {
+  const isFull = code === 'SQLITE_FULL' || /database or disk is full|ENOSPC/.test(message);
+  return Object.assign(isFull ? new NoRoomError(message) : new Error(message), { code });
+}

@@ -61,7 +61,12 @@ export class SqliteDatabase implements Database {
     keepToOurselves(path);
     const writer = openLine(path, options.thread, options.lost);
     // its answer says that the file is there, and fit to be read
-    await writer.ask('rollback');
+    try {
+      await writer.ask('rollback');
+    } catch (error) {
+      await writer.end();
+      throw error;
+    }
     return new SqliteDatabase(path, writer, options.transactionMs ?? TRANSACTION_MS);
   }
 

@@ -1,4 +1,4 @@
-import type { FairSecret, OnlineConnection } from '@tessera/table';
+import { type FairSecret, NO_ROOM, NoRoomError, type OnlineConnection } from '@tessera/table';
 import { type Caller, Refusal } from '../people/index.ts';
 import { Line } from '../store/line.ts';
 import { Agreements } from './agreements.ts';
@@ -16,6 +16,13 @@ import { type AtTable, Substitutes } from './substitutes.ts';
 import type { TurnInfo } from './turns.ts';
 
 const LONGEST_LINE_ID = 64;
+
+/** Why something could not be done, for whoever asked; anything else is a failure of the server. */
+function refusalOf(error: unknown): Pick<Refusal, 'code' | 'message'> {
+  if (error instanceof NoRoomError) return { code: 'disk-full', message: NO_ROOM };
+  if (error instanceof Refusal) return error;
+  throw error;
+}
 
 /** A table in memory: who is connected, the game if it has begun, and everything that changes it, one thing after another. */
 export class Room {
@@ -150,8 +157,7 @@ export class Room {
     if (type === 'ping') return member.socket.send({ type: 'pong' });
     if (type === 'chat' || type === 'phrase' || type === 'seed')
       return this.hearRoom(member, message as Record<string, unknown>).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        const { code, message: says } = error;
+        const { code, message: says } = refusalOf(error);
         // so that the page knows which of its lines was not said
         const about = type !== 'seed' && typeof line === 'string' && line.length <= LONGEST_LINE_ID ? { line } : {};
         member.socket.send({ type: 'error', error: { code, message: says }, ...about });

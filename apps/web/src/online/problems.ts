@@ -8,6 +8,7 @@ export const PROBLEMS = [
   'unreachable',
   'no-server',
   'failed',
+  'disk-full',
   'signed-out',
   'bad-name',
   'bad-email',
