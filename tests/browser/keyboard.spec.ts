@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { openRecord } from './records.ts';
+import { settled } from './settled.ts';
 import { type GameId, mainButton } from './table.ts';
 
 useBrowser();
@@ -38,7 +39,7 @@ async function goOn(page: Page, record: string, without: number): Promise<void> 
 
 /** Whether the key that was pressed leaves the focus nowhere, once everything stands. */
 async function staysSomewhere(page: Page): Promise<void> {
-  await page.waitForTimeout(600);
+  await settled(page, 300);
   expect(await focused(page)).not.toBe('BODY');
 }
 
@@ -88,7 +89,7 @@ describe('whoever plays by keyboard', () => {
       for (let acts = 0; acts < 40 && !(await done.isVisible()); acts++) {
         await page.keyboard.press('b');
         await page.keyboard.press('Enter');
-        await page.waitForTimeout(300);
+        await settled(page);
       }
       await done.focus();
       await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { visit } from './browser.ts';
 import { overflowing, SIZES, violations } from './inspect.ts';
 import { arrive, type Screens } from './screens.ts';
+import { resize, settled } from './settled.ts';
 
 export const LANGUAGES = ['en', 'ru', 'fr', 'de'];
 
@@ -13,6 +14,7 @@ export async function speak(page: Page, language: string): Promise<void> {
     window.dispatchEvent(new StorageEvent('storage', { key: 'tessera.settings', newValue }));
   }, language);
   await page.locator(`html[lang="${language}"]`).waitFor();
+  await settled(page, 0);
 }
 
 /** Each screen is visited once, and looked at in every light, language and size. */
@@ -23,13 +25,12 @@ export function lookAt(screens: Screens): void {
       await arrive(page, go);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.waitForTimeout(200);
+        await settled(page);
         expect(await violations(page), colorScheme).toEqual([]);
       }
       const found: Record<string, string[]> = {};
       for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.waitForTimeout(100);
+        await resize(page, size);
         for (const language of LANGUAGES) {
           await speak(page, language);
           const out = await overflowing(page);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { overflowing, violations } from './inspect.ts';
 import { ask, Server, type Visitor } from './online-server.ts';
+import { resize, settled } from './settled.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -43,7 +44,7 @@ describe('a guest by the name of somebody who is known here', () => {
     await kept.getByRole('menuitem', { name: 'Keep for Eve (guest)' }).waitFor();
     await kept.keyboard.press('Escape');
     expect(await violations(stranger)).toEqual([]);
-    await stranger.setViewportSize({ width: 390, height: 844 });
+    await resize(stranger, { width: 390, height: 844 });
     expect(await overflowing(stranger)).toEqual([]);
 
     const byName = stranger.locator('.waiting-name').getByRole('link', { name: 'Cid' });
@@ -117,6 +118,7 @@ describe('above a table on a phone', () => {
     await page.goto(server.at(`/online/table/${id}`));
     const name = page.locator('.seat-clock-name');
     await name.first().waitFor();
+    await settled(page);
     const isCut = (index: number) =>
       name.nth(index).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     expect([await isCut(0), await isCut(1)]).toEqual([false, true]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { overflowing, violations } from './inspect.ts';
 import { ask, Server, type Visitor } from './online-server.ts';
+import { resize } from './settled.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -88,7 +89,7 @@ describe('the home page', () => {
     await invitation.getByRole('link', { name: 'Join' }).waitFor();
     await bob.getByRole('link', { name: 'Play online: 1 table waits for you' }).waitFor();
     expect(await violations(bob)).toEqual([]);
-    await bob.setViewportSize({ width: 390, height: 844 });
+    await resize(bob, { width: 390, height: 844 });
     expect(await overflowing(bob)).toEqual([]);
     await invitation.getByRole('button', { name: 'Decline' }).click();
     await invitation.waitFor({ state: 'detached' });
@@ -140,7 +141,7 @@ describe('setting a table up', () => {
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
     ]) {
-      await ann.setViewportSize(size);
+      await resize(ann, size);
       await ann.evaluate(() => window.scrollTo(0, 0));
       await ann.locator('.new-table-form input').first().focus();
       const covered: string[] = [];

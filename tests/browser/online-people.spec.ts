@@ -3,6 +3,7 @@ import { useBrowser, visit } from './browser.ts';
 import { overflowing, SIZES, violations } from './inspect.ts';
 import { LANGUAGES, speak } from './look-at.ts';
 import { ask, HOST_TOKEN, Server } from './online-server.ts';
+import { resize } from './settled.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -190,8 +191,7 @@ describe('the screens around a table', () => {
       const wrong = await violations(page);
       if (wrong.length > 0) found[name] = wrong;
       for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.waitForTimeout(80);
+        await resize(page, size);
         for (const language of LANGUAGES) {
           await speak(page, language);
           const out = await overflowing(page);
@@ -199,7 +199,7 @@ describe('the screens around a table', () => {
         }
       }
       await speak(page, 'en');
-      await page.setViewportSize(SIZES[0]);
+      await resize(page, SIZES[0]);
     };
     await look('lobby of nobody', '.name-form');
     await page.locator('.name-form input').fill('Владислава-Вильгельмина фон');

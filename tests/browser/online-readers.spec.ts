@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { ask, Server, type Visitor } from './online-server.ts';
+import { resize } from './settled.ts';
 import { actOnce, skipGuide } from './table.ts';
 
 useBrowser();
@@ -50,7 +51,7 @@ describe('whoever reads a page of a table', () => {
       'sky',
     ]);
     // on a phone, too, and all in one row
-    await bob.setViewportSize({ width: 390, height: 844 });
+    await resize(bob, { width: 390, height: 844 });
     const boxes = await bob.locator('.replay-buttons > :is(button, a):visible').evaluateAll((all) =>
       all.map((each) => {
         const { top, width, height } = each.getBoundingClientRect();

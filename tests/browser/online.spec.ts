@@ -201,7 +201,8 @@ describe('two people across the network', () => {
     await expect.poll(() => lines).toBeGreaterThan(0);
     await ann.route('**/api/me', (asked) => (away ? asked.abort() : asked.continue()));
     await ann.getByRole('heading', { name: 'Connecting …' }).waitFor();
-    await ann.waitForTimeout(1_000);
+    const tried = lines;
+    await expect.poll(() => lines, { timeout: 20_000 }).toBeGreaterThan(tried);
     away = false;
     await ann.getByTestId('prompt').waitFor({ timeout: 20_000 });
   });

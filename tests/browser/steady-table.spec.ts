@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { openRecord } from './records.ts';
+import { resize } from './settled.ts';
 import { skipGuide, startGame, targets, untilLit } from './table.ts';
 
 useBrowser();
@@ -22,9 +23,8 @@ async function pointAt(page: Page, place: Locator): Promise<void> {
 describe('the board stays where it is while one points at it', () => {
   async function pointAround(page: Page, sizes: readonly (typeof SIZES)[number][]): Promise<void> {
     for (const viewport of sizes) {
-      await page.setViewportSize(viewport);
       await page.mouse.move(2, 2);
-      await page.waitForTimeout(300);
+      await resize(page, viewport);
       const before = await stage(page);
       let said = 0;
       for (const place of (await targets(page).all()).slice(0, 8)) {
@@ -76,8 +76,7 @@ describe('the log', () => {
     await page.goto(page.url().replace('/replay/', '/table/'));
     await skipGuide(page);
     for (let height = 560; height < 640; height += 17) {
-      await page.setViewportSize({ width: 1440, height });
-      await page.waitForTimeout(50);
+      await resize(page, { width: 1440, height });
       const { top, left } = await page
         .locator('.log')
         .evaluate((log) => ({ top: log.scrollTop, left: log.scrollHeight - log.clientHeight - log.scrollTop }));

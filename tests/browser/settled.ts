@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Waits until nothing moves any more: fonts are here, no animation with an end runs, and every box has stood still for a while.
+ * To be called before anything is measured: on a busy machine a page follows a new size, language or light late.
+ */
+export const settled = (page: Page, stillMs = 100): Promise<void> =>
+  page.evaluate(async (stillMs) => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const moving = () =>
+      document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    const boxes = () =>
+      [...document.querySelectorAll('body *')]
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${x} ${y} ${width} ${height}`;
+        })
+        .join();
+    await document.fonts.ready;
+    let before = '';
+    let since = await frame();
+    for (let now = since, frames = 0; now - since < stillMs || frames < 3; frames++) {
+      const found = boxes();
+      if (found !== before || moving()) {
+        before = found;
+        since = now;
+        frames = 0;
+      }
+      now = await frame();
+    }
+  }, stillMs);
+
+/** Another size of the window, once the page has followed it. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
+  await settled(page);
+}
