@@ -1,6 +1,7 @@
 import { type Choice, type GameUi, Sentence } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { useText } from '../i18n/index.tsx';
+import { useFittingText } from './use-fitting-text.ts';
 
 interface PromptBarProps {
   readonly ui: GameUi;
@@ -12,9 +13,10 @@ interface PromptBarProps {
   readonly children: React.ReactNode;
 }
 
-/** One line, always in the same place: who must do what. */
+/** One line where it fits, always in the same place: who must do what. */
 export function PromptBar({ ui, sentence, colour, pending = false, children }: PromptBarProps) {
   const t = useText();
+  const fitting = useFittingText<HTMLParagraphElement>(sentence);
   return (
     <div
       className="prompt"
@@ -23,7 +25,7 @@ export function PromptBar({ ui, sentence, colour, pending = false, children }: P
       style={colour ? ({ '--who': `var(--${colour})` } as CSSProperties) : undefined}
     >
       {children}
-      <p className="prompt-sentence" data-testid="prompt" tabIndex={-1}>
+      <p className="prompt-sentence" data-testid="prompt" tabIndex={-1} ref={fitting}>
         {colour ? <ui.Mark colour={colour} size={20} /> : null}
         <span>
           <Sentence>{sentence}</Sentence>
