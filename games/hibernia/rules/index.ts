@@ -1,6 +1,7 @@
 import { type Outcome, ok, type Rng, type Rules, unwrap } from '@tessera/kernel';
 import { compileBoard } from './board.ts';
 import { actor, sample, turnOf, weight } from './dice.ts';
+import { hurts, imagineTurn } from './imagine.ts';
 import { legal } from './legal.ts';
 import { describe, format, moveObjectToText, parse } from './notation.ts';
 import { play } from './play.ts';
@@ -28,6 +29,8 @@ export const rules: Rules<State, HiberniaPosition> = {
     copyInto(dst, s);
     return dst;
   },
+  imagineTurn,
+  hurts,
   result,
   format,
   parse,

@@ -1,6 +1,7 @@
 import { type Outcome, ok, type Rules } from '@tessera/kernel';
 import { compileBoard } from './board.ts';
 import { actor, rolls, sample, throwGoesOn, turnOf, weight } from './chance.ts';
+import { imagineTurn } from './imagine.ts';
 import { legal } from './legal.ts';
 import { describe, format, moveObjectToText, parse } from './notation.ts';
 import { play } from './play.ts';
@@ -29,6 +30,7 @@ export const rules: Rules<State, ScythiaPosition> = {
   veilEvent,
   rolls,
   throwGoesOn,
+  imagineTurn,
   result,
   format,
   parse,

@@ -76,6 +76,11 @@ export interface Rules<S, J = unknown> {
   /** An event as that seat may know it. */
   veilEvent?(event: GameEvent, who: Seat | Spectator): GameEvent;
 
+  /** Changes the state as if the turn of that seat began now, for a turn planned ahead; false, and nothing is changed, where that makes no sense, as in set-up. */
+  imagineTurn?(s: S, seat: Seat): boolean;
+  /** Whether the event took something from that seat, so that it may want to think again. Without it nobody takes anything from another. */
+  hurts?(event: GameEvent, seat: Seat): boolean;
+
   result(s: S): Result;
   /** One short readable notation per move, in English terms, stable for good. */
   format(s: S, move: number): string;

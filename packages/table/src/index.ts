@@ -9,6 +9,8 @@ export { LastingLine, type Speaker } from './lasting-line.ts';
 export * from './online.ts';
 export * from './online-client.ts';
 export { OnlineConnection, type Seated } from './online-connection.ts';
+export type { KeptPlan, Plan, PlanStep } from './plan.ts';
+export type { PlanStore } from './plans.ts';
 export * from './predict.ts';
 export * from './protocol.ts';
 export { quoted } from './quoted.ts';

@@ -28,17 +28,21 @@ export interface Ended {
  * appended, so that taking back is an entry, too. `by` is the seat that did it, from 1; 0 for chance and for the house.
  */
 export type Entry =
-  /** `held`: the turn then waits to be confirmed. `again`: a move that had been taken back. `thrown`: the seat whose person threw the dice. */
+  /**
+   * `held`: the turn then waits to be confirmed. `again`: a move that had been taken back. `thrown`: the seat whose person threw the
+   * dice. `planned`: done for that seat by its plan.
+   */
   | {
       readonly by: number;
       readonly move: string;
       readonly held?: true;
       readonly again?: true;
       readonly thrown?: number;
+      readonly planned?: true;
     }
   /** So many moves still stand. */
   | { readonly by: number; readonly undo: number }
-  | { readonly by: number; readonly confirm: true }
+  | { readonly by: number; readonly confirm: true; readonly planned?: true }
   | { readonly by: number; readonly end: Ended['why'] };
 
 export const NOTHING_PLAYED: Played = { moves: [], redo: [], unconfirmed: false };

@@ -1,5 +1,6 @@
 import { fail, type Outcome, ok, type Seat } from '@tessera/kernel';
 import type { Listener } from './audience.ts';
+import { LONGEST_PLAN, type Plan } from './plan.ts';
 import type { Act, AnswerValue, Request, RequestBody, TableSettings } from './protocol.ts';
 import type { TableReader } from './reader.ts';
 import { checkRequest } from './schema.ts';
@@ -23,6 +24,8 @@ export interface ConnectedTable {
   inTurn<T>(act: () => Promise<T>): Promise<T>;
   act(from: Listener, act: Act, id: number, at: number | undefined): Acted | Promise<Acted>;
   prefer(seats: readonly Seat[], settings: TableSettings): Promise<void>;
+  plan(seat: Seat, plan: Plan | undefined): Promise<Outcome<null>>;
+  planOf(seat: Seat): { readonly plan: Plan; readonly stuck: boolean } | undefined;
   tellOne(listener: Listener): void;
   leave(listener: Listener): void;
 }
@@ -88,6 +91,13 @@ export class OnlineConnection implements Listener {
         });
       case 'settings':
         return this.prefer(request.id, request.settings);
+      case 'plan':
+        return this.plan(request.id, request.plan ?? undefined);
+      case 'planned':
+        return this.inTurn(request.id, () => {
+          const planned = this.table.planOf(this.own[0] ?? -1);
+          return ok({ type: 'planned', plan: planned?.plan ?? null, stuck: planned?.stuck ?? false });
+        });
       case 'create':
         this.answer(request.id, fail('not-here', 'A table is set up before anybody connects to it.'));
         return Promise.resolve();
@@ -152,6 +162,18 @@ export class OnlineConnection implements Listener {
     if (this.own.length === 0) return this.answer(id, fail('not-your-seat', 'Who looks on has nothing to settle.'));
     await this.table.inTurn(() => this.table.prefer(this.own, settings));
     this.answer(id, DONE);
+  }
+
+  private async plan(id: number, plan: Plan | undefined): Promise<void> {
+    const [seat, ...others] = this.own;
+    if (seat === undefined || others.length > 0)
+      return this.answer(id, fail('not-your-seat', 'Who plays alone at a device plans ahead there, and nobody else.'));
+    if (JSON.stringify(plan ?? null).length > LONGEST_PLAN)
+      return this.answer(id, fail('too-long', `A plan is at most ${LONGEST_PLAN} characters long.`));
+    await this.table.inTurn(async () => {
+      const done = await this.table.plan(seat, plan);
+      this.answer(id, done.ok ? DONE : done);
+    });
   }
 
   /** Answered while it is its turn, so that answers and updates come in the order in which things happened. */

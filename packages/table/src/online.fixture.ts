@@ -3,6 +3,7 @@ import { Follower } from './follower.ts';
 import type { Entry } from './journal.ts';
 import { type Change, type OnlineSurroundings, OnlineTable } from './online.ts';
 import type { OnlineConnection } from './online-connection.ts';
+import type { KeptPlan } from './plan.ts';
 import type { Answer, NewTable, RequestBody, SeatSpec, TableSettings, TableState, Update } from './protocol.ts';
 import type { TableLog, Told } from './table-log.ts';
 import { encode, updateOf, type WireMessage, type WireMoved, type WireUpdate } from './wire.ts';
@@ -23,6 +24,8 @@ export class MemoryLog implements TableLog {
   /** Writes, and then breaks before it can say so. */
   breaks = false;
   slow: Promise<void> | undefined;
+  /** Plans of seats, from 1, kept in the same place. */
+  readonly plans = new Map<number, KeptPlan>();
 
   append(table: string, number: number, entries: readonly Entry[], { done, failed }: Told): void {
     this.write(table, number, entries).then(done, failed);
@@ -121,12 +124,24 @@ export async function serve(
 ) {
   const changes: Change[] = [];
   const online = unwrap(
-    OnlineTable.open(game, { id: 't1', table }, await log.read('t1'), {
-      log,
-      chance,
-      think: async () => '',
-      changed: (change) => changes.push(change),
-    }),
+    OnlineTable.open(
+      game,
+      { id: 't1', table },
+      await log.read('t1'),
+      {
+        log,
+        chance,
+        think: async () => '',
+        changed: (change) => changes.push(change),
+        plans: {
+          save: async (seat, plan) => void log.plans.set(seat, structuredClone(plan)),
+          remove: async (seat, number) => {
+            if (log.plans.get(seat)?.number === number) log.plans.delete(seat);
+          },
+        },
+      },
+      new Map(log.plans),
+    ),
   );
   const page = async (seats: number[], open: Partial<RequestBody & { type: 'open' }> = {}) => {
     const fake = new FakePage(

@@ -15,6 +15,8 @@ import type { Branch } from './fair/index.ts';
 import { InTurn } from './in-turn.ts';
 import { type Ended, type Entry, playedBy, sameAct } from './journal.ts';
 import { type Acted, type ConnectedTable, OnlineConnection, type Seated } from './online-connection.ts';
+import type { KeptPlan, Plan } from './plan.ts';
+import { type PlanStore, Plans } from './plans.ts';
 import type { Act, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
 import { type TableHead, TableReader } from './reader.ts';
 import { mayAct } from './seen.ts';
@@ -28,6 +30,8 @@ export interface OnlineSurroundings {
   /** The dice for the move with that number, from 0, after those rolls were taken back by consent. */
   readonly chance: (move: number, branches: readonly Branch[]) => Rng;
   readonly think: Think;
+  /** Where plans are kept; without it they last as long as the process. */
+  readonly plans?: PlanStore;
   /** Everybody has been told: for clocks, notices and ratings. */
   readonly changed?: (change: Change) => void;
   /** Something could not be kept, or worse: whoever runs this should know. */
@@ -78,6 +82,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   private readonly journal: KeptJournal;
   private readonly around: OnlineSurroundings;
   private readonly bots: Bots<S>;
+  private readonly plans: Plans<S>;
   private readonly line = new InTurn();
   private readonly audience = new Audience();
   /** What the people on the seats like, as their pages said; a restart forgets it, and they say it again. */
@@ -89,7 +94,13 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   private again: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  private constructor(table: Table<S>, head: TableHead, journal: KeptJournal, around: OnlineSurroundings) {
+  private constructor(
+    table: Table<S>,
+    head: TableHead,
+    journal: KeptJournal,
+    around: OnlineSurroundings,
+    plans: ReadonlyMap<number, KeptPlan> | undefined,
+  ) {
     this.table = table;
     this.journal = journal;
     this.reader = new TableReader(table, journal, head);
@@ -97,14 +108,19 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     this.standing = this.stands();
     this.around = around;
     this.bots = new Bots(table, around.think, (take) => this.botMoves(take));
+    this.plans = new Plans(table, journal, around.plans, plans);
   }
 
-  /** Comes back to where its journal leads, or says which move of it can't be played. Nothing happens before `begin`. */
+  /**
+   * Comes back to where its journal leads, or says which move of it can't be played. Nothing happens before `begin`. `plans` are
+   * those of its seats, from 1.
+   */
   static open<S>(
     game: Game<S>,
     head: TableHead,
     entries: readonly Entry[],
     around: OnlineSurroundings,
+    plans?: ReadonlyMap<number, KeptPlan>,
   ): Outcome<OnlineTable<S>> {
     let online: OnlineTable<S> | undefined;
     const house: House = {
@@ -114,7 +130,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     };
     const table = Table.open(game, head.table, playedBy(entries), house);
     if (!table.ok) return table;
-    online = new OnlineTable(table.value, head, new KeptJournal(around.log, head.id, entries), around);
+    online = new OnlineTable(table.value, head, new KeptJournal(around.log, head.id, entries), around, plans);
     return ok(online);
   }
 
@@ -198,6 +214,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       this.reader.head = { ...this.reader.head, table };
       this.table.seats = seats;
       this.settings[seat - 1] = undefined;
+      await this.plans.drop(seat - 1).catch((error: unknown) => this.around.trouble?.(error));
       this.tell(this.audience.telling(this.table), { table });
       await this.goOn();
     });
@@ -313,6 +330,20 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.keep(told, done.value, { to: from, id });
   }
 
+  /** What is to be played for that seat in its next turn; undefined for nothing. */
+  async plan(seat: Seat, plan: Plan | undefined): Promise<Outcome<null>> {
+    if (!plan) await this.plans.drop(seat);
+    else if (this.table.over) return fail('game-over', 'The game is over already.');
+    else if (this.table.waitedFor() === seat) return fail('your-turn', 'It is your turn already: play it.');
+    else await this.plans.set(seat, plan);
+    return ok(null);
+  }
+
+  planOf(seat: Seat): { readonly plan: Plan; readonly stuck: boolean } | undefined {
+    const plan = this.plans.of(seat);
+    return plan && { plan, stuck: this.plans.isStuck(seat) };
+  }
+
   async prefer(seats: readonly Seat[], settings: TableSettings): Promise<void> {
     for (const seat of seats) this.settings[seat] = settings;
     const { table } = this;
@@ -336,7 +367,25 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     const isDone = table.sheet.unconfirmed && (confirms || !table.isPerson(table.waitedFor()));
     const entries = isDone ? table.confirm(told) : table.goOn(told);
     if (entries.length > 0) await this.keep(told, entries);
-    else this.bots.ask();
+    else this.askOn();
+  }
+
+  /** Those who act by themselves: bots, and plans of people. */
+  private askOn(): void {
+    if (this.reader.paused) return;
+    this.bots.ask();
+    // what could not be kept is tried again later, as everything else
+    if (this.plans.next()) this.actAsPlanned().catch(() => undefined);
+  }
+
+  private actAsPlanned(): Promise<void> {
+    return this.inTurn(async () => {
+      const act = this.reader.paused ? undefined : this.plans.next();
+      if (!act) return;
+      const told = this.audience.telling(this.table);
+      const done = this.table.act(act, told, { planned: true });
+      if (done.ok) await this.keep(told, done.value);
+    });
   }
 
   /** Kept, then told, then gone on with. Too late when somebody else wrote that number first: then all is as they say. */
@@ -358,7 +407,8 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       // the move stands, whatever else comes of it
       this.around.trouble?.(error);
     }
-    if (!this.reader.paused) this.bots.ask();
+    this.plans.dropOver().catch((error: unknown) => this.around.trouble?.(error));
+    this.askOn();
     return TOLD;
   }
 
@@ -391,7 +441,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       if (steps.ok) told.fill(viewer, steps.value);
     }
     this.tell(told);
-    if (!this.reader.paused) this.bots.ask();
+    this.askOn();
   }
 
   private botMoves(take: () => string | undefined): Promise<void> {

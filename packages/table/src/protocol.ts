@@ -1,5 +1,6 @@
 import type { GameEvent, GameRecord, Result } from '@tessera/kernel';
 import type { Ended } from './journal.ts';
+import type { Plan } from './plan.ts';
 import type { ToldTo } from './viewer.ts';
 
 /**
@@ -140,6 +141,10 @@ export type RequestBody =
   /** `at` is the state's number that the act is for. */
   | (Act & { readonly at?: number })
   | { readonly type: 'settings'; readonly settings: TableSettings }
+  /** What is to be played for this page's seat in its next turn; null for nothing. Told to nobody else. */
+  | { readonly type: 'plan'; readonly plan: Plan | null }
+  /** What was planned, as far as it still counts. */
+  | { readonly type: 'planned' }
   /**
    * All steps from number `from` on, for the log, the replay and a look at an earlier moment; as the state's viewer sees
    * them, or another whose eyes this page may look through: a seat of its own, the spectator; after the end anybody, or 'revealed'.
@@ -170,7 +175,9 @@ export type AnswerValue =
       readonly rules?: number;
     }
   | { readonly type: 'steps'; readonly viewer: ToldTo; readonly steps: readonly Step[] }
-  | { readonly type: 'record'; readonly record: GameRecord };
+  | { readonly type: 'record'; readonly record: GameRecord }
+  /** `stuck`: it is that seat's turn, and nothing of the plan can be played. */
+  | { readonly type: 'planned'; readonly plan: Plan | null; readonly stuck: boolean };
 
 /** From the host to the page, unasked, whenever something happened. */
 export interface Update {

@@ -1,6 +1,7 @@
 import { fail, isObject, type Outcome, ok, quote } from '@tessera/kernel';
 import Type, { type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Plan } from './plan.ts';
 import { type NewTable, PROTOCOL_VERSION, type Request, SAVE_VERSION, type TableSave } from './protocol.ts';
 
 const MAX_SEATS = 8;
@@ -46,6 +47,28 @@ const SaveSchema = Type.Object(
   { additionalProperties: false },
 );
 
+const strict = { additionalProperties: false };
+const MAX_LINES = 40;
+const MAX_STEPS = 40;
+
+const PlanSchema = Type.Object(
+  {
+    lines: Type.Array(
+      Type.Array(
+        Type.Union([
+          Type.Object({ move: moveText }, strict),
+          Type.Object({ if: Type.Array(moveText, { minItems: 1, maxItems: MAX_STEPS }) }, strict),
+        ]),
+        { minItems: 1, maxItems: MAX_STEPS },
+      ),
+      { minItems: 1, maxItems: MAX_LINES },
+    ),
+    done: Type.Boolean(),
+    unhurt: Type.Boolean(),
+  },
+  strict,
+);
+
 const request = (type: string, fields: Record<string, TSchema> = {}) =>
   Type.Object(
     { v: Type.Integer(), id: Type.Integer({ minimum: 0 }), type: Type.Literal(type), ...fields },
@@ -74,6 +97,8 @@ const REQUESTS: Readonly<Record<Request['type'], TSchema>> = {
   undo: request('undo', { at }),
   redo: request('redo', { at }),
   settings: request('settings', { settings: Settings }),
+  plan: request('plan', { plan: Type.Union([PlanSchema, Type.Null()]) }),
+  planned: request('planned'),
   steps: request('steps', { from: number, as: Type.Optional(viewer) }),
   record: request('record'),
 };
@@ -109,6 +134,8 @@ function isMove(message: Record<string, unknown>): message is Record<string, unk
 const isNumber = (x: unknown): x is number => Number.isInteger(x) && (x as number) >= 0;
 
 export const checkNewTable = (json: unknown): Outcome<NewTable> => check<NewTable>(NewTableSchema, json, 'table');
+
+export const checkPlan = (json: unknown): Outcome<Plan> => check<Plan>(PlanSchema, json, 'plan');
 
 export const checkSave = (json: unknown): Outcome<TableSave> => check<TableSave>(SaveSchema, json, 'saved table');
 

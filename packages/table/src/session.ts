@@ -63,6 +63,9 @@ export class TableSession {
       }
       case 'settings':
         return finished(await host.settings(request.settings));
+      case 'plan':
+      case 'planned':
+        return fail('not-here', 'Here all are at one device: nobody has to plan ahead.');
       default:
         return finished(await host.act(request, request.at));
     }

@@ -12,6 +12,7 @@ import {
 } from '@tessera/kernel';
 import { resultOfEnded, undecided } from './ended.ts';
 import type { Ended, Entry, Played } from './journal.ts';
+import type { TurnMove } from './plan.ts';
 import type { Act, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
 import { type Mark, Sheet } from './sheet.ts';
 import { playSteps } from './steps.ts';
@@ -26,6 +27,11 @@ export interface House {
   readonly chance: (move: number) => Rng;
   /** Others sit at the same device, and must not see what this seat sees: it says when it is done looking. */
   readonly handsOver: (seat: Seat) => boolean;
+}
+
+/** Whether somebody's plan does it for them. */
+interface Planned {
+  readonly planned?: true;
 }
 
 /** One for all tables: nobody keeps it. */
@@ -82,19 +88,19 @@ export class Table<S = unknown> {
   }
 
   /** What somebody does, and what chance does then. */
-  act(act: Act, told: Telling): Outcome<Entry[]> {
+  act(act: Act, told: Telling, how: Planned = {}): Outcome<Entry[]> {
     switch (act.type) {
       case 'move':
         return this.waiting() === 'move'
-          ? this.decide(act.move, told)
+          ? this.decide(act.move, told, how)
           : fail('not-your-turn', 'It is not for you to move now.');
       case 'roll':
         return this.waiting() === 'roll'
-          ? ok([this.roll(told, true), ...this.goOn(told)])
+          ? ok([this.roll(told, true, how), ...this.goOn(told)])
           : fail('nothing-to-roll', 'There is nothing to roll now.');
       case 'confirm':
         return this.sheet.unconfirmed
-          ? ok(this.confirm(told))
+          ? ok(this.confirm(told, how))
           : fail('nothing-to-confirm', 'There is no turn to confirm.');
       case 'undo':
         return this.isPerson(this.lastMover())
@@ -110,7 +116,7 @@ export class Table<S = unknown> {
   }
 
   /** The move of whoever is to decide, person or bot. */
-  decide(text: string, told: Telling, how: { readonly again?: true } = {}): Outcome<Entry[]> {
+  decide(text: string, told: Telling, how: Planned & { readonly again?: true } = {}): Outcome<Entry[]> {
     const move = this.game.rules.parse(this.s, text);
     if (!move.ok) return move;
     const seat = this.game.rules.actor(this.s);
@@ -136,8 +142,8 @@ export class Table<S = unknown> {
   }
 
   /** The finished turn is given up for good, and the game goes on. */
-  confirm(told: Telling): Entry[] {
-    const entry = this.enter({ by: this.waitedFor() + 1, confirm: true });
+  confirm(told: Telling, how: Planned = {}): Entry[] {
+    const entry = this.enter({ by: this.waitedFor() + 1, confirm: true, ...how });
     return [entry, ...this.goOn(told)];
   }
 
@@ -201,6 +207,45 @@ export class Table<S = unknown> {
     return index;
   }
 
+  /** What has been played in the turn of that seat, if it is that one's turn still. */
+  turnSoFar(seat: Seat): readonly TurnMove[] {
+    if (this.waitedFor() !== seat) return [];
+    let from = this.turns.length;
+    while (from > 0 && this.turns[from - 1] === seat) from--;
+    const { moves } = this.sheet;
+    return moves.slice(from).map((move, index) => ({ move, byChance: this.movers[from + index] === CHANCE }));
+  }
+
+  /** Whether these moves could all be played now, one after another, by whoever is to decide; written as the game writes them. */
+  canPlay(texts: readonly string[]): boolean {
+    const { rules } = this.game;
+    const seat = rules.actor(this.s);
+    const s = rules.alloc(this.start);
+    rules.copyInto(s, this.s);
+    return texts.every((text) => {
+      const move = rules.actor(s) === seat ? rules.parse(s, text) : undefined;
+      if (!move?.ok || rules.format(s, move.value) !== text) return false;
+      rules.play(s, move.value);
+      return true;
+    });
+  }
+
+  /** Whether others have taken something from that seat after the first `kept` moves. */
+  hurtSince(kept: number, seat: Seat): boolean {
+    const { rules } = this.game;
+    if (!rules.hurts) return false;
+    const s = rules.alloc(this.start);
+    rules.copyInto(s, this.start);
+    let hurt = false;
+    for (const [index, text] of this.sheet.moves.entries()) {
+      const move = rules.parse(s, text);
+      if (!move.ok) break;
+      const isOthers = index >= kept && this.turns[index] !== seat;
+      rules.play(s, move.value, isOthers ? (event) => (hurt ||= rules.hurts?.(event, seat) === true) : undefined);
+    }
+    return hurt;
+  }
+
   /** Whether there is a roll or a draw among the moves after the first `kept`. */
   rolledSince(kept: number): boolean {
     return this.movers.slice(kept).includes(CHANCE);
@@ -222,7 +267,7 @@ export class Table<S = unknown> {
     return this.game.rules.actor(this.s) === OVER;
   }
 
-  private roll(told: Telling, byHand = false): Entry {
+  private roll(told: Telling, byHand = false, how: Planned = {}): Entry {
     const { rules } = this.game;
     const seat = rules.turnOf(this.s);
     const looks = byHand || this.hasActed(seat);
@@ -231,7 +276,8 @@ export class Table<S = unknown> {
     const held =
       looks &&
       (this.needsConfirmation(seat) || (!this.isPlayedOut() && this.passesOn(seat) && this.house.handsOver(seat)));
-    return this.enter({ by: 0, move, ...(held ? { held: true } : {}), ...(byHand ? { thrown: seat + 1 } : {}) });
+    const thrown = byHand ? { thrown: seat + 1, ...how } : {};
+    return this.enter({ by: 0, move, ...(held ? { held: true } : {}), ...thrown });
   }
 
   private play(move: number, told: Telling): string {

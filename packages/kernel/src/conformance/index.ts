@@ -3,6 +3,7 @@ import type { Game, TableConfig } from '../rules.ts';
 import { badInputConforms } from './bad-input.ts';
 import { chanceConforms } from './chance.ts';
 import { type ConformanceOptions, harness } from './harness.ts';
+import { imaginedConforms } from './imagined.ts';
 import { playConforms } from './play.ts';
 import { checkSecrets, secretsConform } from './secrets.ts';
 import { textConforms } from './text.ts';
@@ -17,6 +18,7 @@ export function conformance<S, J>(game: Game<S, J>, options: ConformanceOptions<
     textConforms(h);
     secretsConform(h);
     chanceConforms(h);
+    imaginedConforms(h);
     describe('bad input is a value', () => badInputConforms(h));
   });
 }
