@@ -86,6 +86,6 @@ export class Plans<S> {
   private isOver(seat: Seat, number: number): boolean {
     const { table, journal } = this;
     const played = table.turnSoFar(seat).filter(({ byChance }) => !byChance).length;
-    return isOver(journal.entries.slice(number), seat, played);
+    return table.over || isOver(journal.entries.slice(number), seat, played);
   }
 }

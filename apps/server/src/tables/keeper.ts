@@ -2,6 +2,7 @@ import type { Keeper } from '../people/index.ts';
 import type { Queries } from '../store/index.ts';
 import type { Line } from './chat.ts';
 import { BOT_INSTEAD, EMPTY, passHost } from './gathering.ts';
+import { plansOf } from './plans.ts';
 import { type SeatData, seatsOf, type TableRow, withData } from './row.ts';
 import { changeWithin, keepSecret, secretOf } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -25,7 +26,7 @@ export const tableKeeper = (tables: Tables): Keeper => ({
       'SELECT table_id AS "table", at, message FROM reports WHERE person = ? ORDER BY at, id',
       [person],
     );
-    return { at, said, muted: muted.map((row) => row.muted), reports };
+    return { at, plans: await plansOf(database, person), said, muted: muted.map((row) => row.muted), reports };
   },
   leave: async (person) => {
     for (const id of await tablesOf(tables.rows.database, person, "t.status = 'playing'")) {
@@ -39,6 +40,7 @@ export const tableKeeper = (tables: Tables): Keeper => ({
       const row = await changeWithin(queries, id, (before) => without(before, person));
       if (row.status === 'gathering') await dropSeeds(queries, row);
     }
+    await queries.run('DELETE FROM plans WHERE person = ?', [person]);
     await queries.run('DELETE FROM chat_lines WHERE person = ?', [person]);
     const reports = await queries.all<{ id: string; chat: string }>('SELECT id, chat FROM reports WHERE chat LIKE ?', [
       `%"${person}"%`,

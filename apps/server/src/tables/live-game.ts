@@ -6,6 +6,7 @@ import {
   type FairSecret,
   type Change as Happened,
   type NewTable,
+  type OnlineSurroundings,
   OnlineTable,
   promiseOf,
   proofOf,
@@ -15,6 +16,7 @@ import { demand } from '../people/index.ts';
 import type { ClockFace, Stamp, TableClock } from './clock.ts';
 import { clockOf, stopClock } from './clock-of.ts';
 import type { House } from './house.ts';
+import { TablePlans } from './plans.ts';
 import { isPaused, type SeatData, type TableRow } from './row.ts';
 import { readStamped, StampedLog } from './stamped-log.ts';
 import { TurnWord } from './turn-word.ts';
@@ -56,6 +58,7 @@ export class LiveGame {
   static async open(house: House, room: GameRoom, secret: FairSecret): Promise<LiveGame> {
     const { row } = room;
     const { entries, stamps } = await readStamped(house.log, row.id);
+    const plans = new TablePlans(house.database, room);
     let game: LiveGame | undefined;
     const log = new StampedLog(house.log, {
       now: house.now,
@@ -65,16 +68,19 @@ export class LiveGame {
       readAgain: (all) => game?.replay(all),
     });
     let dice: { readonly of: FairDice; readonly branches: unknown } | undefined;
-    const online = OnlineTable.open(unwrap(gameById(row.game)), { id: row.id, table: tableFor(row) }, entries, {
+    const around: OnlineSurroundings = {
       log,
       chance: (move, branches) => {
         if (dice?.branches !== branches) dice = { of: diceOf({ ...secret, branches }), branches };
         return dice.of.at(move);
       },
       think: house.think,
+      plans,
       changed: (change) => game?.happened(change),
       trouble: (error) => house.trouble('something at a table could not be done', error),
-    });
+    };
+    const head = { id: row.id, table: tableFor(row) };
+    const online = OnlineTable.open(unwrap(gameById(row.game)), head, entries, around, await plans.read());
     if (!online.ok) throw new Error(`The log of a table can't be played: ${online.error.message}`);
     game = new LiveGame(house, room, secret, online.value, clockOf(house, row, stamps));
     return game;

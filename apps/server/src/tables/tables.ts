@@ -9,6 +9,7 @@ import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
 import { tablesToRename, underNewName } from './new-name.ts';
 import { Outages } from './outages.ts';
+import { tablesWithPlans } from './plans.ts';
 import { Readings } from './readings.ts';
 import { Room } from './room.ts';
 import { invitedTo, isPaused, resumedAt, seatsOf, type TableRow } from './row.ts';
@@ -272,7 +273,7 @@ export class Tables {
     for (const { id } of old) await this.forget(id);
   }
 
-  /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run, games that were about to begin. */
+  /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run, turns planned ahead, games that were about to begin. */
   async wake(): Promise<void> {
     const rows = await this.rows.database.all<{
       id: string;
@@ -285,12 +286,13 @@ export class Tables {
        LEFT JOIN moves m ON m.table_id = t.id AND m.number = (SELECT max(number) FROM moves WHERE table_id = t.id)
        WHERE t.status = 'playing'`,
     );
+    const planned = await tablesWithPlans(this.rows.database);
     const needed = rows.flatMap(({ id, moves, entry, waiting_seat, data }) => {
       const last = entry === null ? undefined : (JSON.parse(textsOf(entry).at(-1) ?? '') as { w?: number });
       const { seats, clock } = JSON.parse(data) as TableRow['data'];
       const waited = last?.w ?? 0;
-      const isNeeded =
-        waited !== waiting_seat || waited === 0 || seats[waited - 1].kind === 'bot' || clock.kind !== 'none';
+      const acts = planned.has(id) || waited === 0 || seats[waited - 1].kind === 'bot' || clock.kind !== 'none';
+      const isNeeded = acts || waited !== waiting_seat;
       return isNeeded ? [{ id, moves, waiting_seat, waited }] : [];
     });
     // a game that is over is nobody's turn: that is put right first
