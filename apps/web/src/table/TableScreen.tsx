@@ -1,7 +1,7 @@
 import './table.css';
 import type { Problem } from '@tessera/kernel';
 import type { GameUi } from '@tessera/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Waiting } from '../frame/Waiting.tsx';
 import { openTable, type TableConnection } from '../host/index.ts';
 import { wantWords } from '../i18n/words.ts';
@@ -36,7 +36,9 @@ export default function TableScreen({ id }: { readonly id: string }) {
       if (!ui) return shut({ code: 'unknown-game', message: 'This table is of a game that is not here.' });
       await wantWords([ui.id]);
       if (left) return connection.close();
-      setOpened({ is: 'open', connection, ui });
+      const open: Opened = { is: 'open', connection, ui };
+      // in short slices: a board is a thousand shapes, and a phone answers a tap in between
+      startTransition(() => setOpened(open));
       shut(await connection.lost);
     };
     open().catch((error: unknown) => shut({ code: 'failed', message: String(error) }));

@@ -2,7 +2,7 @@ import '../../table/table.css';
 import type { Problem } from '@tessera/kernel';
 import type { TableState } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OnlineTableConnection } from '../../host/online.ts';
 import { type Text, useText } from '../../i18n/index.tsx';
 import { wantWords } from '../../i18n/words.ts';
@@ -45,7 +45,8 @@ export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
         leaving,
       );
       if (left) return;
-      if (outcome.ok) setOpened(outcome.value);
+      // in short slices, as at a table of one's own
+      if (outcome.ok) startTransition(() => setOpened(outcome.value));
       const problem = outcome.ok ? await outcome.value.connection.lost : outcome.error;
       if (!left) onGone(problem);
     };
