@@ -48,6 +48,7 @@ describe('a name that is kept', () => {
     await ann.getByLabel('New password').fill('four white horses');
     await save.last().click();
     await ann.getByText('The password is changed').waitFor();
+    await ann.getByText('Your passkeys stay').waitFor();
 
     const elsewhere = await visit(server.at('/account'));
     await elsewhere.getByLabel('E-mail').fill('ann@example.com');
@@ -59,7 +60,7 @@ describe('a name that is kept', () => {
     await signIn.click();
     await elsewhere.getByText('You sign in with ann@example.com.').waitFor();
 
-    await ann.getByRole('button', { name: 'Sign out' }).click();
+    await ann.getByRole('button', { name: 'Sign out', exact: true }).click();
     await ann.getByRole('button', { name: 'With a passkey' }).click();
     await ann.getByText('You sign in with ann@example.com.').waitFor();
     await ann.getByRole('button', { name: 'Delete my account' }).click();
@@ -67,6 +68,41 @@ describe('a name that is kept', () => {
     await ann.getByRole('heading', { name: 'Play as a guest' }).waitFor();
     await elsewhere.reload();
     await elsewhere.getByRole('heading', { name: 'Play as a guest' }).waitFor();
+    expect(ann.errors).toEqual([]);
+  });
+
+  it('ends bot tokens with its password or when it is signed out everywhere, unless they are to stay', async () => {
+    const ann = await server.guest('Ann', '/account');
+    await ask(ann, 'me/keep', { email: 'tokens@example.org', password: 'four brown horses' });
+    const token = () => ask<{ secret: string }>(ann, 'me/tokens', { name: 'Robin' });
+    const botIs = async ({ secret }: { secret: string }) => {
+      const told = await fetch(server.at('/api/me'), { headers: { authorization: `Bearer ${secret}` } });
+      return ((await told.json()) as { me: object | null }).me !== null;
+    };
+    const [first, second] = [await token(), await token()];
+    const change = async (current: string, fresh: string, keep: boolean) => {
+      await ann.goto(server.at('/account'));
+      await ann.getByText('Change the password').click();
+      await ann.getByLabel('Current password').last().fill(current);
+      await ann.getByLabel('New password').fill(fresh);
+      const form = ann.locator('.account-more[open]');
+      if (keep) await form.getByText('End bot tokens, too').click();
+      await form.getByRole('button', { name: 'Save' }).click();
+      await ann.getByText('The password is changed').waitFor();
+    };
+    await change('four brown horses', 'four white horses', true);
+    expect([await botIs(first), await botIs(second)]).toEqual([true, true]);
+    await ann.getByText('tsr_').first().waitFor();
+    await change('four white horses', 'four grey horses', false);
+    expect([await botIs(first), await botIs(second)]).toEqual([false, false]);
+    await ann.getByText('tsr_').first().waitFor({ state: 'detached' });
+
+    const third = await token();
+    await ann.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await ann.getByText('Your passkeys stay').last().waitFor();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await ann.getByText('You are signed out.').waitFor();
+    expect(await botIs(third)).toBe(false);
     expect(ann.errors).toEqual([]);
   });
 

@@ -55,6 +55,12 @@ export class GuessDelay {
     }
   }
 
+  /** The last guess was right, but those before it still count. */
+  unmade(key: string): void {
+    const known = this.guesses.get(key);
+    if (known) this.guesses.set(key, { wrong: known.wrong - 1, notBefore: this.now() });
+  }
+
   /** Whoever guesses at that key knows the secret. */
   right(key: string): void {
     this.guesses.delete(key);

@@ -62,9 +62,20 @@ describe('to go for good', () => {
     const boris = await club.guest('Boris');
     const { id: other } = await boris.me();
     await playedBy(id, other);
+    await anna.post('/api/me/email', { email: 'anna@example.com', password: PASSWORD });
     await club.people.settle();
     expect(await tracesOf(id, 'anna')).toEqual(
-      ['bot_tokens', 'letters', 'people', 'rating_history', 'ratings', 'results', 'sessions', 'table_seats'].sort(),
+      [
+        'bot_tokens',
+        'known_devices',
+        'letters',
+        'people',
+        'rating_history',
+        'ratings',
+        'results',
+        'sessions',
+        'table_seats',
+      ].sort(),
     );
     const gone = await anna.delete('/api/me');
     expect(gone.json()).toEqual({ me: null });

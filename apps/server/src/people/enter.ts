@@ -18,6 +18,6 @@ export async function enter(
     people.tellSignedOut((caller) => caller.by === 'session' && caller.session === before.session);
   }
   const secret = await sessions.open(person, people.now());
-  setCookie(request, reply, secret, people.config.publicUrl);
+  setCookie('session', request, reply, secret, people.config.publicUrl);
   return { me: (await describeMe(people, person)) ?? null };
 }

@@ -7,7 +7,8 @@ afterEach(() => club.close());
 
 it('the export has also what nobody sees at the page', async () => {
   club = await Club.open({ letters: true, publicUrl: 'https://tessera.example' });
-  const anna = await club.member('anna@example.org');
+  const anna = await club.unconfirmedMember('anna@example.org');
+  await anna.post('/api/me/email/letter');
   const boris = await club.guest('Boris');
   const { id } = await anna.me();
   const { id: other } = await boris.me();
@@ -28,6 +29,7 @@ it('the export has also what nobody sees at the page', async () => {
     passkeys: [{ id: 'credential', name: 'My key', publicKey: 'AQID', counter: 3, transports: ['usb'] }],
     pushSubscriptions: [subscription],
     toldOfTurns: [{ table: 'table-1', toldAt: time + 5 }],
+    knownBrowsers: [{ since: time }],
     letters: [{ purpose: 'confirm', email: 'anna@example.org' }],
   });
   for (const hidden of [link, 'boris', 'table-2']) expect(body).not.toContain(hidden);

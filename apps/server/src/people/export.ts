@@ -2,6 +2,7 @@ import { historyOf, lastGamesOf, ratingsOf, statisticsOf } from '../rating/index
 import { describeMe } from './me.ts';
 import type { People } from './people.ts';
 import {
+  DeviceStore,
   LetterStore,
   NoticeStore,
   PasskeyStore,
@@ -26,6 +27,7 @@ export async function exportOf(people: People, person: string): Promise<object> 
     ...(await new PersonStore(database).kept(person)),
     vacations: people.vacations.of(person).map(([from, until]) => ({ from, until })),
     sessions: await new SessionStore(database).of(person),
+    knownBrowsers: await new DeviceStore(database).of(person),
     botTokens: await new TokenStore(database).of(person),
     passkeys: passkeys.map(({ person: _, publicKey, ...passkey }) => ({
       ...passkey,

@@ -64,15 +64,15 @@ export class Identity {
   }
 
   private async bySession(cookie: string): Promise<Caller | undefined> {
-    const secret = readCookie(cookie, this.publicUrl);
+    const secret = readCookie('session', cookie, this.publicUrl);
     if (!secret || secret.length > LONGEST_SECRET) return undefined;
     const session = await this.sessions.find(secret, this.now());
     if (!session) return undefined;
     const stale = session.seenAt < this.now() - DAY;
     if (stale) {
-      await this.sessions.renew(session.hash, this.now());
+      await this.sessions.renew(session.id, this.now());
       await this.people.seen(session.person.id, this.now());
     }
-    return { person: session.person, by: 'session', session: session.hash, stale };
+    return { person: session.person, by: 'session', session: session.id, stale };
   }
 }

@@ -1,5 +1,5 @@
 import type { People } from './people.ts';
-import type { Language, NotifyChoice } from './person.ts';
+import type { Account, Language, NotifyChoice } from './person.ts';
 import { hashOf } from './secret.ts';
 import { PasskeyStore, PersonStore } from './store/index.ts';
 
@@ -9,10 +9,12 @@ export interface Me {
   readonly name: string;
   readonly language: Language | null;
   readonly since: number;
-  /** They can come back from another browser: they have a password or a passkey. Otherwise they are a guest. */
+  /** They can come back from another browser: they have an e-mail address and a password, or a passkey. Otherwise they are a guest. */
   readonly kept: boolean;
   readonly email: string | null;
   readonly emailConfirmed: boolean;
+  /** An address that they gave, until the link in the e-mail to it is followed. */
+  readonly pendingEmail: string | null;
   readonly hasPassword: boolean;
   readonly passkeys: readonly MyPasskey[];
   readonly notify: NotifyChoice;
@@ -30,6 +32,9 @@ export interface MyPasskey {
   readonly usedAt: number | null;
 }
 
+/** With an e-mail address and a password. One that is not confirmed yet opens nothing. */
+export const canSignIn = ({ email, password }: Account): boolean => email !== null && password !== null;
+
 /** Undefined if they have gone in the meantime. */
 export async function describeMe({ database, vacations, now }: People, person: string): Promise<Me | undefined> {
   const account = await new PersonStore(database).get(person);
@@ -40,9 +45,10 @@ export async function describeMe({ database, vacations, now }: People, person: s
     name: account.name,
     language: account.language,
     since: account.since,
-    kept: account.password !== null || passkeys.length > 0,
+    kept: canSignIn(account) || passkeys.length > 0,
     email: account.email,
     emailConfirmed: account.emailConfirmedAt !== null,
+    pendingEmail: account.pendingEmail,
     hasPassword: account.password !== null,
     passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id: hashOf(id), name, createdAt, usedAt })),
     notify: account.notify,

@@ -12,6 +12,7 @@ import { type Post, poster } from './notify/outbound.ts';
 import { newVapidKeys, PushChannel, type VapidKeys } from './notify/push.ts';
 import { WebhookChannel } from './notify/webhook.ts';
 import { Passwords } from './password.ts';
+import { PasswordGuesses } from './password-guesses.ts';
 import type { Person, PersonRef } from './person.ts';
 import { KeyStore, NoticeStore, PersonStore, PushStore } from './store/index.ts';
 import { sweep } from './sweep.ts';
@@ -49,6 +50,7 @@ export class People {
   readonly now: () => number;
   readonly mailer: Mailer | undefined;
   readonly passwords = new Passwords();
+  readonly guesses: PasswordGuesses;
   readonly results: ResultStore;
   readonly notifier: Notifier;
   readonly vacations: Vacations;
@@ -72,6 +74,7 @@ export class People {
     this.database = database;
     this.config = config;
     this.now = now;
+    this.guesses = new PasswordGuesses(now);
     this.mailer = mailer ?? mailerOf(config);
     this.results = new ResultStore(database);
     this.vacations = vacations;
@@ -187,7 +190,7 @@ export class People {
     );
   }
 
-  /** Work that nobody waits for: a letter that is sent while the answer is on its way. */
+  /** Work that nobody waits for: an e-mail that is sent while the answer is on its way. */
   later(what: string, work: Promise<void>): void {
     const settled = work
       .catch((error: unknown) => this.onTrouble(`${what} failed`, error))

@@ -22,6 +22,8 @@ export interface PersonRef {
 export interface Account extends Person {
   readonly email: string | null;
   readonly emailConfirmedAt: number | null;
+  /** An address that they gave, and that is not known to be theirs yet: nobody can sign in with it. */
+  readonly pendingEmail: string | null;
   /** An argon2id hash. */
   readonly password: string | null;
   readonly notify: NotifyChoice;

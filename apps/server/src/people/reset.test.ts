@@ -8,12 +8,12 @@ let club: Club;
 let anna: Browser;
 beforeEach(async () => {
   club = await Club.open({ letters: true, publicUrl: 'https://tessera.example' });
-  anna = await club.member(EMAIL);
+  anna = await club.unconfirmedMember(EMAIL);
 });
 afterEach(() => club.close());
 
-const finish = (token: string) =>
-  club.browser().post('/api/password-reset/finish', { token, password: 'another horse' });
+const finish = (token: string, endTokens?: boolean) =>
+  club.browser().post('/api/password-reset/finish', { token, password: 'another horse', endTokens });
 
 async function addPasskey(id: string, person: string): Promise<void> {
   const key = { name: id, counter: 0, transports: [], createdAt: club.time, usedAt: null };
@@ -34,20 +34,34 @@ describe('a new password', () => {
     const { id } = await anna.me();
     await addPasskey('of a thief', id);
     await anna.post('/api/me/tokens', { name: 'of a thief' });
+    await anna.post('/api/me/email/letter');
     await club.browser().post('/api/email/confirm', { token: await club.link() });
     club.time += 60_000;
     await addPasskey('my own', id);
     await anna.post('/api/me/tokens', { name: 'my own' });
     await club.browser().post('/api/password-reset', { email: EMAIL });
-    expect((await finish(await club.link())).statusCode).toBe(200);
+    expect((await finish(await club.link(), false)).statusCode).toBe(200);
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
     expect(names(await new PasskeyStore(club.database).of(id))).toEqual(['my own']);
     expect(names(await new TokenStore(club.database).of(id))).toEqual(['my own']);
     // nor does the next one drive out whoever is at home since
     club.time += 60_000;
     await club.browser().post('/api/password-reset', { email: EMAIL });
-    expect((await finish(await club.link())).statusCode).toBe(200);
+    expect((await finish(await club.link(), false)).statusCode).toBe(200);
     expect(names(await new PasskeyStore(club.database).of(id))).toEqual(['my own']);
     expect(names(await new TokenStore(club.database).of(id))).toEqual(['my own']);
+  });
+
+  it('ends bot tokens unless it is asked not to; passkeys stay', async () => {
+    const { id } = await anna.me();
+    await anna.post('/api/me/email/letter');
+    await club.browser().post('/api/email/confirm', { token: await club.link() });
+    club.time += 60_000;
+    await addPasskey('my own', id);
+    await anna.post('/api/me/tokens', { name: 'my own' });
+    await club.browser().post('/api/password-reset', { email: EMAIL });
+    expect((await finish(await club.link())).statusCode).toBe(200);
+    expect(await new TokenStore(club.database).of(id)).toEqual([]);
+    expect(await new PasskeyStore(club.database).of(id)).toHaveLength(1);
   });
 });

@@ -30,6 +30,6 @@ export function mustBeAtPage(caller: Caller): SessionCaller {
 export interface RouteParts {
   readonly people: People;
   readonly signedIn: SignedIn;
-  /** Letters that ask whether an address is somebody's, by its hash: whoever gives it, its owner is not pestered. */
-  readonly confirmations: Limit;
+  /** Before somebody gives another address, or asks for the e-mail to it once more: refuses when that was too often. */
+  readonly newAddress: (request: FastifyRequest, person: string, email: string) => Promise<void>;
 }

@@ -3,6 +3,8 @@ import type { Language } from '../person.ts';
 interface LetterWords {
   readonly reset: { readonly subject: string; readonly text: string };
   readonly confirm: { readonly subject: string; readonly text: string };
+  /** Somebody tried to use their address for another account. */
+  readonly taken: { readonly subject: string; readonly text: string };
   readonly turn: {
     readonly subject: string;
     readonly text: string;
@@ -23,6 +25,10 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
       subject: 'Is this your e-mail address?',
       text: 'Hello {name},\n\nsomebody gave this address at Tessera. If it was you, confirm it here:\n{link}\n\nIf it was not you, do nothing.',
     },
+    taken: {
+      subject: 'Somebody tried to use your e-mail address',
+      text: 'Hello {name},\n\nsomebody tried to use this e-mail address for another name at Tessera. It belongs to your account already, so nothing has changed.\n\nIf it was you, sign in to your account, or ask there for a new password:\n{link}\n\nIf it was not you, do nothing.',
+    },
     turn: {
       subject: 'Tessera: it is your turn',
       text: 'Hello {name},\n\nit is your turn:',
@@ -38,6 +44,10 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
     confirm: {
       subject: 'Это ваш адрес?',
       text: 'Здравствуйте, {name}!\n\nЭтот адрес указали в Tessera. Если это были вы, подтвердите его:\n{link}\n\nЕсли не вы, ничего не делайте.',
+    },
+    taken: {
+      subject: 'Кто-то пытался использовать ваш адрес',
+      text: 'Здравствуйте, {name}!\n\nКто-то пытался использовать этот адрес для другого имени в Tessera. Он уже принадлежит вашей учётной записи, и ничего не изменилось.\n\nЕсли это были вы, войдите в свою учётную запись или запросите там новый пароль:\n{link}\n\nЕсли не вы, ничего не делайте.',
     },
     turn: {
       subject: 'Tessera: ваш ход',
@@ -55,6 +65,10 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
       subject: 'Est-ce bien votre adresse ?',
       text: "Bonjour {name},\n\nquelqu'un a donné cette adresse sur Tessera. Si c'était vous, confirmez-la ici :\n{link}\n\nSinon, ne faites rien.",
     },
+    taken: {
+      subject: "Quelqu'un a voulu utiliser votre adresse",
+      text: "Bonjour {name},\n\nquelqu'un a voulu utiliser cette adresse pour un autre nom sur Tessera. Elle appartient déjà à votre compte, et rien n'a changé.\n\nSi c'était vous, connectez-vous à votre compte, ou demandez-y un nouveau mot de passe :\n{link}\n\nSinon, ne faites rien.",
+    },
     turn: {
       subject: 'Tessera : à vous de jouer',
       text: 'Bonjour {name},\n\nà vous de jouer :',
@@ -70,6 +84,10 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
     confirm: {
       subject: 'Ist das deine E-Mail-Adresse?',
       text: 'Hallo {name},\n\njemand hat diese Adresse bei Tessera angegeben. Wenn du es warst, bestätige sie hier:\n{link}\n\nWenn nicht, tu nichts.',
+    },
+    taken: {
+      subject: 'Jemand wollte deine E-Mail-Adresse verwenden',
+      text: 'Hallo {name},\n\njemand wollte diese E-Mail-Adresse bei Tessera für einen anderen Namen verwenden. Sie gehört schon zu deinem Konto, und nichts hat sich geändert.\n\nWenn du es warst, melde dich bei deinem Konto an oder fordere dort ein neues Passwort an:\n{link}\n\nWenn nicht, tu nichts.',
     },
     turn: {
       subject: 'Tessera: Du bist am Zug',

@@ -218,8 +218,9 @@ describe('word of a turn', () => {
 
   it('comes by letter to an address that is confirmed, after a while, and not often', async () => {
     club = await Club.open({ letters: true, publicUrl: 'https://tessera.example' });
-    const anna = await club.member('anna@example.org');
+    const anna = await club.unconfirmedMember('anna@example.org');
     const { id } = await anna.me();
+    await anna.post('/api/me/email/letter');
     const token = await club.link();
     await anna.patch('/api/me/notify', { email: true });
     club.letters.length = 0;

@@ -18,6 +18,9 @@ export const emailField = Type.String({
 
 export const passwordField = Type.String({ maxLength: 1_000, says: 'A password is a text of 10 to 200 characters.' });
 
+/** Tokens of bots end as well, unless it says no. */
+export const endTokensField = Type.Boolean({ says: '"endTokens" is true or false.' });
+
 export const secretField = Type.String({
   pattern: '^[A-Za-z0-9_-]{20,100}$',
   says: 'This link is broken; copy it as a whole from the e-mail.',

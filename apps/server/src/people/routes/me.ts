@@ -9,14 +9,14 @@ import { demand } from '../http/refusal.ts';
 import type { RouteParts } from '../http/signed-in.ts';
 import { describeMe } from '../me.ts';
 import { readName } from '../name.ts';
-import { PersonStore, SessionStore } from '../store/index.ts';
-import { LANGUAGE_SAYS, languageField, nameField } from './fields.ts';
+import { DeviceStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
+import { endTokensField, LANGUAGE_SAYS, languageField, nameField } from './fields.ts';
 
 const MeChange = fields({
   name: Type.Optional(nameField),
   language: Type.Optional(Type.Union([languageField, Type.Null()], { says: LANGUAGE_SAYS })),
 });
-const SignOut = fields({ everywhere: Type.Optional(Type.Boolean()) });
+const SignOut = fields({ everywhere: Type.Optional(Type.Boolean()), endTokens: Type.Optional(endTokensField) });
 
 /** Oneself: who I am, under what name, what is known of me, and how to be forgotten. */
 export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
@@ -30,8 +30,8 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
       const { id, name, language, since } = caller.person;
       return { me: { id, name, language, since }, server };
     }
-    const secret = readCookie(request.headers.cookie ?? '', config.publicUrl);
-    if (caller.stale && secret) setCookie(request, reply, secret, config.publicUrl);
+    const secret = readCookie('session', request.headers.cookie ?? '', config.publicUrl);
+    if (caller.stale && secret) setCookie('session', request, reply, secret, config.publicUrl);
     return { me: (await describeMe(people, caller.person.id)) ?? null, server };
   });
 
@@ -46,19 +46,24 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
   });
 
   api.post('/api/sign-out', perAddress(60), async (request, reply) => {
-    const { everywhere = false } = checked(SignOut, request.body);
+    const { everywhere = false, endTokens = everywhere } = checked(SignOut, request.body);
     const caller = await people.callerOf(request);
     if (caller?.by === 'session') {
-      const sessions = new SessionStore(database);
-      if (everywhere) await sessions.closeAll(caller.person.id);
-      else await sessions.close(caller.session);
-      people.tellSignedOut(
-        (other) =>
-          other.by === 'session' &&
-          (everywhere ? other.person.id === caller.person.id : other.session === caller.session),
-      );
+      const { person, session } = caller;
+      await database.transaction(async (queries) => {
+        if (everywhere) {
+          await new SessionStore(queries).closeAll(person.id);
+          await new DeviceStore(queries).forgetAll(person.id);
+        } else await new SessionStore(queries).close(session);
+        if (endTokens) await new TokenStore(queries).revokeAll(person.id, people.now());
+      });
+      people.tellSignedOut((other) => {
+        if (other.person.id !== person.id) return false;
+        return other.by === 'token' ? endTokens : everywhere || other.session === session;
+      });
+      if (everywhere) clearCookie('device', reply);
     }
-    clearCookie(reply);
+    clearCookie('session', reply);
     return { me: null };
   });
 
@@ -71,7 +76,8 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
   api.delete('/api/me', perAddress(20, HOUR), async (request, reply) => {
     const { person } = await signedIn(request);
     await people.forget(person.id);
-    clearCookie(reply);
+    clearCookie('session', reply);
+    clearCookie('device', reply);
     return { me: null };
   });
 }

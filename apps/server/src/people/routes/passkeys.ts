@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { TakenError } from '../../store/index.ts';
+import { setCookie } from '../cookie.ts';
+import { rememberDevice } from '../device.ts';
 import { enter } from '../enter.ts';
 import { checked, fields, idField } from '../http/checked.ts';
 import { perAddress } from '../http/limits.ts';
@@ -11,7 +13,7 @@ import { readName } from '../name.ts';
 import { Passkeys } from '../passkeys.ts';
 import { relyingParty } from '../relying-party.ts';
 import { hashOf } from '../secret.ts';
-import { PasskeyStore } from '../store/index.ts';
+import { PasskeyStore, SessionStore } from '../store/index.ts';
 import { nameField } from './fields.ts';
 
 const bytes = (most: number) => Type.String({ pattern: `^[A-Za-z0-9_-]{1,${most}}$` });
@@ -63,7 +65,7 @@ export function addPasskeyRoutes(api: FastifyInstance, { people, signedIn }: Rou
   });
 
   api.post('/api/me/passkeys', perAddress(30), async (request, reply) => {
-    const { person } = await signedIn(request);
+    const { person, session } = await signedIn(request);
     const { name = 'Passkey', response } = checked(Made, request.body);
     const site = demand(relyingParty(request, config.publicUrl), 409);
     if ((await keys.of(person.id)).length >= MOST_KEYS)
@@ -77,6 +79,9 @@ export function addPasskeyRoutes(api: FastifyInstance, { people, signedIn }: Rou
       if (!(error instanceof TakenError)) throw error;
       throw new Refusal(409, 'passkey-taken', 'This passkey belongs to an account already.');
     }
+    // a guest may become an account by it: whoever got hold of the guest's cookie before is not signed in to that
+    const secret = await new SessionStore(database).changeSecret(session);
+    setCookie('session', request, reply, secret, config.publicUrl);
     reply.code(201);
     return { me: (await describeMe(people, person.id)) ?? null };
   });
@@ -100,6 +105,8 @@ export function addPasskeyRoutes(api: FastifyInstance, { people, signedIn }: Rou
     const person = await passkeys.signedIn(demand(relyingParty(request, config.publicUrl), 409), response);
     if (!person)
       throw new Refusal(401, 'wrong-sign-in', 'This passkey is not known here, or it took too long; try once more.');
-    return enter(people, request, reply, person);
+    const entered = await enter(people, request, reply, person);
+    await rememberDevice(people, request, reply, person);
+    return entered;
   });
 }

@@ -17,6 +17,7 @@ import { sweep } from '../sweep.ts';
 import { Vacations } from '../vacations.ts';
 import {
   ChallengeStore,
+  DeviceStore,
   KeyStore,
   LetterStore,
   NoticeStore,
@@ -67,6 +68,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
         since: NOW,
         email: null,
         emailConfirmedAt: null,
+        pendingEmail: null,
         password: null,
         notify: { push: true, email: false, webhook: null },
       });
@@ -121,14 +123,36 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       const found = await sessions.find(first, NOW);
       expect(found).toMatchObject({ person: { id: person, language: 'de', since: NOW }, seenAt: NOW });
       expect(await sessions.find(first, NOW + SESSION_MS)).toBeUndefined();
-      await sessions.renew(found?.hash ?? '', NOW + 5);
+      await sessions.renew(found?.id ?? '', NOW + 5);
       expect(await sessions.find(first, NOW + SESSION_MS)).toMatchObject({ seenAt: NOW + 5 });
-      await sessions.closeAll(person, found?.hash);
+      await sessions.closeAll(person, found?.id);
       expect(await sessions.find(second, NOW)).toBeUndefined();
       expect(await sessions.find(third, NOW)).toBeUndefined();
       expect(await sessions.of(person)).toEqual([{ since: NOW, seenAt: NOW + 5 }]);
-      await sessions.close(found?.hash ?? '');
+      const other = await sessions.changeSecret(found?.id ?? '');
       expect(await sessions.find(first, NOW)).toBeUndefined();
+      expect(await sessions.find(other, NOW)).toMatchObject({ id: found?.id, person: { id: person } });
+      await sessions.close(found?.id ?? '');
+      expect(await sessions.find(other, NOW)).toBeUndefined();
+      expect(await sessions.find(first, NOW)).toBeUndefined();
+    });
+
+    it('are known in a browser by its secret, each by themselves, until it is forgotten', async () => {
+      const devices = new DeviceStore(database);
+      const [anna, boris] = [await newPerson(), await newPerson()];
+      await devices.remember(anna, 'one', NOW);
+      await devices.remember(anna, 'one', NOW + 5);
+      await devices.remember(boris, 'one', NOW);
+      const known = await devices.find(anna, 'one', NOW);
+      expect(known).toBeDefined();
+      expect(await devices.find(boris, 'one', NOW)).not.toBe(known);
+      expect(await devices.find(anna, 'two', NOW)).toBeUndefined();
+      expect(await devices.find(anna, 'one', NOW + SESSION_MS)).toBe(known);
+      expect(await devices.find(anna, 'one', NOW + SESSION_MS + 5)).toBeUndefined();
+      expect(await devices.of(anna)).toEqual([{ since: NOW, until: NOW + 5 + SESSION_MS }]);
+      await devices.forgetAll(anna);
+      expect(await devices.find(anna, 'one', NOW)).toBeUndefined();
+      expect(await devices.find(boris, 'one', NOW)).toBeDefined();
     });
 
     it('have passkeys, byte for byte', async () => {
@@ -366,6 +390,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
     it('go with all that is theirs', async () => {
       const [anna, boris] = [await newPerson(), await newPerson()];
       await new SessionStore(database).open(anna, NOW);
+      await new DeviceStore(database).remember(anna, 'browser', NOW);
       await new TokenStore(database).create(anna, 'Bot', NOW);
       await new LetterStore(database).write({ person: anna, email: 'x@example.org' }, 'reset', NOW);
       await new PushStore(database).add(anna, { endpoint: 'https://push.example/gone', p256dh: 'a', auth: 'b' }, NOW);
@@ -373,7 +398,9 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       await new ResultStore(database).record(result({ seats: seatsOf(anna, boris) }));
       await (await Vacations.open(database, NOW)).go(anna, NOW + DAY, NOW);
       const kept =
-        'sessions bot_tokens letters push_subscriptions notices results ratings rating_history vacations'.split(' ');
+        'sessions known_devices bot_tokens letters push_subscriptions notices results ratings rating_history vacations'.split(
+          ' ',
+        );
       for (const table of kept) expect(await count(table, anna), table).toBe(1);
       await forgetPerson(database, [], anna);
       for (const table of kept) expect(await count(table, anna), table).toBe(0);

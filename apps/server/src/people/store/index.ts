@@ -1,4 +1,5 @@
 export * from './challenge-store.ts';
+export * from './device-store.ts';
 export * from './key-store.ts';
 export * from './letter-store.ts';
 export * from './notice-store.ts';

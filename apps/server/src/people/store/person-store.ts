@@ -11,6 +11,7 @@ export interface PersonRow {
 interface AccountRow extends PersonRow {
   email: string | null;
   email_confirmed_at: number | null;
+  pending_email: string | null;
   password: string | null;
   notify_push: number;
   notify_email: number;
@@ -22,11 +23,12 @@ export interface AccountChange {
   readonly language?: Language | null;
   readonly email?: string | null;
   readonly emailConfirmedAt?: number | null;
+  readonly pendingEmail?: string | null;
   readonly password?: string | null;
   readonly notify?: NotifyChoice;
 }
 
-const ACCOUNT = `SELECT id, name, language, created_at, email, email_confirmed_at, password,
+const ACCOUNT = `SELECT id, name, language, created_at, email, email_confirmed_at, pending_email, password,
   notify_push, notify_email, webhook FROM people`;
 
 export class PersonStore {
@@ -96,7 +98,7 @@ export class PersonStore {
   async refs(ids: readonly string[]): Promise<Map<string, PersonRef>> {
     if (ids.length === 0) return new Map();
     const rows = await this.queries.all<{ id: string; name: string; guest: number }>(
-      `SELECT id, name, CASE WHEN password IS NULL AND NOT EXISTS
+      `SELECT id, name, CASE WHEN (password IS NULL OR email IS NULL) AND NOT EXISTS
          (SELECT 1 FROM passkeys WHERE passkeys.person = people.id) THEN 1 ELSE 0 END AS guest
        FROM people WHERE id IN (${ids.map(() => '?').join(', ')})`,
       ids,
@@ -107,7 +109,7 @@ export class PersonStore {
   /** Guests who can't come back: not seen since, and without anything to sign in with. */
   async lost(before: number, limit: number): Promise<string[]> {
     const rows = await this.queries.all<{ id: string }>(
-      `SELECT id FROM people WHERE seen_at < ? AND password IS NULL
+      `SELECT id FROM people WHERE seen_at < ? AND (password IS NULL OR email IS NULL)
         AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)
         AND NOT EXISTS (SELECT 1 FROM passkeys WHERE passkeys.person = people.id)
        LIMIT ${limit}`,
@@ -127,18 +129,28 @@ function accountOf(row: AccountRow | undefined): Account | undefined {
       ...personOfRow(row),
       email: row.email,
       emailConfirmedAt: row.email_confirmed_at,
+      pendingEmail: row.pending_email,
       password: row.password,
       notify: { push: row.notify_push === 1, email: row.notify_email === 1, webhook: row.webhook },
     }
   );
 }
 
-function columnsOf({ name, language, email, emailConfirmedAt, password, notify }: AccountChange): [string, Value][] {
+function columnsOf({
+  name,
+  language,
+  email,
+  emailConfirmedAt,
+  pendingEmail,
+  password,
+  notify,
+}: AccountChange): [string, Value][] {
   const columns: [string, Value | undefined][] = [
     ['name', name],
     ['language', language],
     ['email', email],
     ['email_confirmed_at', emailConfirmedAt],
+    ['pending_email', pendingEmail],
     ['password', password],
     ['notify_push', notify && Number(notify.push)],
     ['notify_email', notify && Number(notify.email)],

@@ -18,6 +18,8 @@ import { Vacation } from './Vacation.tsx';
 export default function AccountPage() {
   const t = useText();
   const [gone, setGone] = useState<Gone>();
+  /** How often: the list of them is asked for anew. */
+  const [tokensEnded, setTokensEnded] = useState(0);
   useEffect(() => {
     if (gone) focusHeading();
   }, [gone]);
@@ -27,11 +29,11 @@ export default function AccountPage() {
         me ? (
           <>
             <Rename me={me} />
-            <KeepName me={me} mail={server.mail} />
+            <KeepName me={me} mail={server.mail} onTokensEnded={() => setTokensEnded((times) => times + 1)} />
             <Vacation key={`${me.awayUntil} ${me.vacationDays}`} me={me} />
             <Notifications me={me} server={server} />
             {me.kept ? null : <SignIn me={me} server={server} />}
-            <Tokens />
+            <Tokens key={tokensEnded} />
             <MyData me={me} onGone={setGone} />
           </>
         ) : (

@@ -6,11 +6,18 @@ import { OnlineProblem } from '../Problems.tsx';
 import { changeMe, type Me } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 import { hasPasskeys, makePasskey } from './passkey.ts';
 import { SignInChange } from './SignInChange.tsx';
 
+interface KeepNameProps {
+  readonly me: Me;
+  readonly mail: boolean;
+  readonly onTokensEnded: () => void;
+}
+
 /** Ways to come back under the same name: a passkey, or an e-mail address and a password. */
-export function KeepName({ me, mail }: { readonly me: Me; readonly mail: boolean }) {
+export function KeepName({ me, mail, onTokensEnded }: KeepNameProps) {
   const t = useText();
   const { run, problem } = useTask();
   const [email, setEmail] = useState('');
@@ -19,6 +26,16 @@ export function KeepName({ me, mail }: { readonly me: Me; readonly mail: boolean
     event.preventDefault();
     if (await run(() => changeMe('POST', 'me/keep', { email, password }))) setPassword('');
   };
+  const form = (
+    <form className="account-form" onSubmit={(event) => void keep(event)}>
+      {mail ? null : <p className="hint">{t('online.keep.noMail')}</p>}
+      <Field label={t('online.email')} type="email" value={email} autoComplete="username" onChange={setEmail} />
+      <PasswordField label={t('online.password')} fresh value={password} onChange={setPassword} />
+      <button type="submit" className="button button-primary">
+        {t('online.keep.go')}
+      </button>
+    </form>
+  );
   return (
     <section className="account-part" aria-labelledby="keep">
       <h2 id="keep">{t(me.kept ? 'online.keep.title' : 'online.keep')}</h2>
@@ -53,16 +70,18 @@ export function KeepName({ me, mail }: { readonly me: Me; readonly mail: boolean
           {t('online.passkey.add')}
         </button>
       ) : null}
-      {me.hasPassword ? (
-        <SignInChange me={me} mail={mail} />
+      {me.email === null ? (
+        <PendingEmail me={me} />
       ) : (
-        <form className="account-form" onSubmit={(event) => void keep(event)}>
-          <Field label={t('online.email')} type="email" value={email} autoComplete="username" onChange={setEmail} />
-          <PasswordField label={t('online.password')} fresh value={password} onChange={setPassword} />
-          <button type="submit" className="button button-primary">
-            {t('online.keep.go')}
-          </button>
-        </form>
+        <SignInChange me={me} mail={mail} onTokensEnded={onTokensEnded} />
+      )}
+      {me.email !== null ? null : me.pendingEmail === null ? (
+        form
+      ) : (
+        <details className="account-more">
+          <summary>{t('online.email.other')}</summary>
+          {form}
+        </details>
       )}
       <OnlineProblem problem={problem} />
     </section>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
+import { Toggle } from '../../controls/Toggle.tsx';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { type Here, OnlinePage } from '../OnlinePage.tsx';
@@ -34,9 +35,10 @@ function Letter({ purpose, token, here: { me, server } }: LetterProps) {
   const { run, problem } = useTask();
   const { goOn, dialog } = useGuestFirst(me);
   const [password, setPassword] = useState('');
+  const [endTokens, setEndTokens] = useState(true);
   const [done, setDone] = useState(false);
   const reset = async () => {
-    if (!(await run(() => changeMe('POST', 'password-reset/finish', { token, password })))) return;
+    if (!(await run(() => changeMe('POST', 'password-reset/finish', { token, password, endTokens })))) return;
     setDone(true);
     await rejoinPush(server.pushKey);
   };
@@ -61,7 +63,15 @@ function Letter({ purpose, token, here: { me, server } }: LetterProps) {
   return (
     <form className="account-form account-part" onSubmit={finish}>
       {purpose === 'reset' ? (
-        <PasswordField label={t('online.password')} fresh value={password} onChange={setPassword} />
+        <>
+          <PasswordField label={t('online.password')} fresh value={password} onChange={setPassword} />
+          <Toggle
+            label={t('online.tokens.end')}
+            hint={t('online.tokens.end.hint')}
+            on={endTokens}
+            onChange={setEndTokens}
+          />
+        </>
       ) : null}
       <button type="submit" className="button button-primary">
         {t(`online.letter.${purpose}.go`)}

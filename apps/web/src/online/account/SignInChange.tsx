@@ -1,41 +1,28 @@
 import { type FormEvent, useState } from 'react';
+import { Toggle } from '../../controls/Toggle.tsx';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { post } from '../server/ask.ts';
 import { changeMe, type Me } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
+
+interface SignInChangeProps {
+  readonly me: Me;
+  readonly mail: boolean;
+  readonly onTokensEnded: () => void;
+}
 
 /** Another address or another password, for whoever knows the password. */
-export function SignInChange({ me, mail }: { readonly me: Me; readonly mail: boolean }) {
+export function SignInChange({ me, mail, onTokensEnded }: SignInChangeProps) {
   const t = useText();
   return (
     <>
       <p>{t('online.keep.email', { email: me.email ?? '' })}</p>
-      {mail && !me.emailConfirmed ? <Unconfirmed /> : null}
-      <NewEmail key={me.email ?? ''} />
-      <NewPassword />
-    </>
-  );
-}
-
-function Unconfirmed() {
-  const t = useText();
-  const { run, problem } = useTask();
-  const [sent, setSent] = useState(false);
-  const send = async () => {
-    if (await run(() => post<object>('me/email/letter', {}))) setSent(true);
-  };
-  return (
-    <>
-      <p role="status">{t(sent ? 'online.email.sent' : 'online.email.open')}</p>
-      {sent ? null : (
-        <button type="button" className="button" onClick={() => void send()}>
-          {t('online.email.letter')}
-        </button>
-      )}
-      <OnlineProblem problem={problem} />
+      {mail ? <PendingEmail key={me.pendingEmail ?? ''} me={me} /> : null}
+      <NewEmail key={`${me.email} ${me.pendingEmail}`} />
+      <NewPassword onTokensEnded={onTokensEnded} />
     </>
   );
 }
@@ -64,16 +51,18 @@ function NewEmail() {
   );
 }
 
-function NewPassword() {
+function NewPassword({ onTokensEnded }: { readonly onTokensEnded: () => void }) {
   const t = useText();
   const { run, problem } = useTask();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
+  const [endTokens, setEndTokens] = useState(true);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setDone(false);
-    if (!(await run(() => changeMe('POST', 'me/password', { current, password })))) return;
+    if (!(await run(() => changeMe('POST', 'me/password', { current, password, endTokens })))) return;
+    if (endTokens) onTokensEnded();
     setCurrent('');
     setPassword('');
     setDone(true);
@@ -84,6 +73,12 @@ function NewPassword() {
       <form className="account-form" onSubmit={(event) => void save(event)}>
         <PasswordField label={t('online.password.current')} value={current} onChange={setCurrent} />
         <PasswordField label={t('online.password.new')} fresh value={password} onChange={setPassword} />
+        <Toggle
+          label={t('online.tokens.end')}
+          hint={t('online.tokens.end.hint')}
+          on={endTokens}
+          onChange={setEndTokens}
+        />
         <button type="submit" className="button">
           {t('online.account.save')}
         </button>

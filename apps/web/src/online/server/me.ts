@@ -17,6 +17,8 @@ export interface Me {
   readonly kept: boolean;
   readonly email: string | null;
   readonly emailConfirmed: boolean;
+  /** An address that they gave, until the link in the e-mail to it is followed. */
+  readonly pendingEmail: string | null;
   readonly hasPassword: boolean;
   readonly passkeys: readonly Passkey[];
   readonly notify: { readonly push: boolean; readonly email: boolean; readonly webhook: string | null };
@@ -27,7 +29,7 @@ export interface Me {
 }
 
 export interface ServerInfo {
-  /** It can send letters. */
+  /** It can send e-mail. */
   readonly mail: boolean;
   readonly pushKey?: string | null;
 }
