@@ -1,12 +1,8 @@
-import type { DiceTrayProps } from '@tessera/ui';
-import { useEffect, useState } from 'react';
+import { type DiceTrayProps, useTumble } from '@tessera/ui';
 import { Die } from '../board/index.ts';
 import type { CambriaPosition } from '../rules/position-types.ts';
 import { diceNow } from './dice-now.ts';
-
-/** In travels of a piece: dice take longer, but under a second at normal speed. */
-const TUMBLE = 1.8;
-const FACE = 90;
+import { TUMBLE } from './timing.ts';
 
 /** The dice: they tumble for less than a second, then lie. A die that a ship replaced stays beside them, small. */
 export function DiceTray({ view, steps, text, fresh, durationMs }: DiceTrayProps<CambriaPosition>) {
@@ -36,24 +32,4 @@ export function DiceTray({ view, steps, text, fresh, durationMs }: DiceTrayProps
       )}
     </div>
   );
-}
-
-/** Counts faces while a new throw tumbles; null when the dice lie. */
-function useTumble(thrown: number, ms: number): number | null {
-  const [face, setFace] = useState<number | null>(null);
-  useEffect(() => {
-    if (ms === 0 || thrown < 0) return;
-    setFace(0);
-    const faces = setInterval(() => setFace((n) => (n ?? 0) + 1), FACE);
-    const end = setTimeout(() => {
-      clearInterval(faces);
-      setFace(null);
-    }, ms);
-    return () => {
-      clearInterval(faces);
-      clearTimeout(end);
-      setFace(null);
-    };
-  }, [thrown, ms]);
-  return face;
 }

@@ -13,7 +13,7 @@ import { Panel } from './Panel.tsx';
 import { cancelPicking, type Picking, startPicking } from './picking.ts';
 import { choices, prompt } from './prompt.ts';
 import { summary } from './summary.ts';
-import { durationMs, sounds } from './timing.ts';
+import { durationMs, sounds, tumbles } from './timing.ts';
 import { verdict } from './verdict.ts';
 
 export const cambriaUi: GameUi<CambriaPosition, Picking> = {
@@ -37,6 +37,7 @@ export const cambriaUi: GameUi<CambriaPosition, Picking> = {
   banner,
   endEvent: 'gameEnded',
   durationMs,
+  tumbles,
   sounds,
   summary,
   verdict,

@@ -68,3 +68,8 @@ export function sounds(step: Step): SoundName[] {
     }
   return [...found];
 }
+
+/** In travels of a piece: dice take longer, but under a second at normal speed. */
+export const TUMBLE = 1.8;
+
+export const tumbles = (step: Step): number => (eventsOf(step).some(({ type }) => type === 'rolled') ? TUMBLE : 0);

@@ -1,13 +1,9 @@
-import type { DiceTrayProps } from '@tessera/ui';
-import { useEffect, useState } from 'react';
+import { type DiceTrayProps, useTumble } from '@tessera/ui';
 import { HiberniaDie } from '../board/index.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import { FACES } from '../rules/state.ts';
 import { type DieAction, dieNow } from './dice-now.ts';
-
-/** In travels of a piece: a die takes longer, but under a second at normal speed. */
-const TUMBLE = 1.8;
-const FACE = 90;
+import { TUMBLE } from './timing.ts';
 
 /** The die, and which actions are still open: its own and the wild one. */
 export function DiceTray({ view, steps, text, fresh, durationMs }: DiceTrayProps<HiberniaPosition>) {
@@ -38,24 +34,4 @@ export function DiceTray({ view, steps, text, fresh, durationMs }: DiceTrayProps
       ) : null}
     </div>
   );
-}
-
-/** Counts faces while a new throw tumbles; null when the die lies. */
-function useTumble(thrown: number, ms: number): number | null {
-  const [face, setFace] = useState<number | null>(null);
-  useEffect(() => {
-    if (ms === 0 || thrown < 0) return;
-    setFace(0);
-    const faces = setInterval(() => setFace((n) => (n ?? 0) + 1), FACE);
-    const end = setTimeout(() => {
-      clearInterval(faces);
-      setFace(null);
-    }, ms);
-    return () => {
-      clearInterval(faces);
-      clearTimeout(end);
-      setFace(null);
-    };
-  }, [thrown, ms]);
-  return face;
 }

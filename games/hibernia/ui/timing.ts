@@ -55,3 +55,8 @@ const SOUNDS: Readonly<Partial<Record<HiberniaEvent['type'], SoundName>>> = {
 export const sounds = (step: Step): SoundName[] => [
   ...new Set(eventsOf(step).flatMap((event) => SOUNDS[event.type] ?? [])),
 ];
+
+/** In travels of a piece: dice take longer, but under a second at normal speed. */
+export const TUMBLE = 1.8;
+
+export const tumbles = (step: Step): number => (eventsOf(step).some(({ type }) => type === 'rolled') ? TUMBLE : 0);

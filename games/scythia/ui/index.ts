@@ -15,7 +15,7 @@ import { cancelPicking, type Picking, startPicking } from './picking.ts';
 import { pointsOf } from './points.ts';
 import { prompt, rollLabel } from './prompt.ts';
 import { summary } from './summary.ts';
-import { durationMs, sounds } from './timing.ts';
+import { durationMs, sounds, tumbles } from './timing.ts';
 import { verdict } from './verdict.ts';
 
 export { CardReference } from './reference/CardReference.tsx';
@@ -44,6 +44,7 @@ export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   banner,
   endEvent: 'over',
   durationMs,
+  tumbles,
   sounds,
   summary,
   verdict,

@@ -71,3 +71,8 @@ const SOUNDS: Readonly<Partial<Record<ScythiaEvent['type'], SoundName>>> = {
 export const sounds = (step: Step): SoundName[] => [
   ...new Set(eventsOf(step).flatMap((event) => SOUNDS[event.type] ?? [])),
 ];
+
+/** In travels of a piece: dice take longer, but under a second at normal speed. */
+const TUMBLE = 1.4;
+
+export const tumbles = (step: Step): number => (eventsOf(step).some(({ type }) => type === 'rolled') ? TUMBLE : 0);

@@ -151,6 +151,8 @@ export interface GameUi<View = unknown, Picking = unknown> {
   readonly endEvent: string;
   /** How long a step is looked at, at normal speed. */
   readonly durationMs: (step: Step) => number;
+  /** How long its dice tumble, in travels of a piece; 0 without dice. What they show is told when they lie. */
+  readonly tumbles: (step: Step) => number;
   readonly sounds: (step: Step) => readonly SoundName[];
 
   /** The whole position in words, for those who can't see it. */

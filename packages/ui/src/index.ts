@@ -5,3 +5,4 @@ export * from './dice-text.ts';
 export * from './find.ts';
 export * from './game-ui.ts';
 export * from './Sentence.tsx';
+export * from './use-tumble.ts';

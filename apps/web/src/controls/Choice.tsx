@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
@@ -13,11 +14,13 @@ interface ChoiceProps<T extends string> {
   readonly disabled?: (value: T) => boolean;
   readonly onChange: (value: T) => void;
   readonly className?: string;
+  /** What the values mean, where their names don't say it. */
+  readonly hint?: string;
 }
 
 /** A few values side by side, one of them chosen. */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
-  const { label, quiet, value, values, show, name, disabled, onChange, className = '' } = props;
+  const { label, quiet, value, values, show, name, disabled, onChange, className = '', hint } = props;
   return (
     <RadioGroup
       className={`choice ${className}`}
@@ -40,6 +43,11 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
           </Radio>
         ))}
       </div>
+      {hint === undefined ? null : (
+        <Text slot="description" className="hint">
+          {hint}
+        </Text>
+      )}
     </RadioGroup>
   );
 }

@@ -38,6 +38,7 @@ export default function SettingsDialog(props: OpenProps) {
           value={settings.speed}
           values={SPEEDS}
           show={(speed) => t(`shell.settings.speed.${speed}`)}
+          hint={t('shell.settings.speed.hint')}
           onChange={(speed) => change({ speed })}
         />
         <Toggle label={t('shell.settings.sound')} on={!settings.muted} onChange={(on) => change({ muted: !on })} />

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../i18n/languages.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export const SPEEDS = ['off', 'slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** By how much each enlarges all texts: styles/base.css. */

@@ -1,4 +1,4 @@
-import { BookOpen, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import { BookOpen, FastForward, Redo2, ScrollText, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/index.tsx';
 import { SettingsButton } from '../settings/index.ts';
@@ -9,6 +9,8 @@ interface ActionBarProps {
   readonly canRedo: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** While others act: shows at once what they do. There is nothing to do again then. */
+  readonly onSkip: (() => void) | undefined;
   /** Where the log has no place of its own. */
   readonly onLog: (() => void) | undefined;
   readonly onRules: () => void;
@@ -17,7 +19,8 @@ interface ActionBarProps {
   readonly children: ReactNode;
 }
 
-export function ActionBar({ canUndo, canRedo, onUndo, onRedo, onLog, onRules, onMenu, children }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { canUndo, canRedo, onUndo, onRedo, onSkip, onLog, onRules, onMenu, children } = props;
   const t = useText();
   return (
     <div className="action-bar" role="toolbar" aria-label={t('table.actions')} data-guide="actions">
@@ -25,10 +28,17 @@ export function ActionBar({ canUndo, canRedo, onUndo, onRedo, onLog, onRules, on
         <Undo2 aria-hidden="true" />
         <span>{t('table.undo')}</span>
       </button>
-      <button type="button" className="button button-quiet action" disabled={!canRedo} onClick={onRedo}>
-        <Redo2 aria-hidden="true" />
-        <span>{t('table.redo')}</span>
-      </button>
+      {onSkip ? (
+        <button type="button" className="button action" data-skip onClick={onSkip}>
+          <FastForward aria-hidden="true" />
+          <span>{t('table.skip')}</span>
+        </button>
+      ) : (
+        <button type="button" className="button button-quiet action" disabled={!canRedo} onClick={onRedo}>
+          <Redo2 aria-hidden="true" />
+          <span>{t('table.redo')}</span>
+        </button>
+      )}
       <div className="action-space">{children}</div>
       {onLog ? (
         <button type="button" className="icon-button" aria-label={t('table.log')} onClick={onLog}>

@@ -56,13 +56,15 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const [guide, setGuide] = useState<GuideMemory>(() => readGuide(ui.id));
   const [atEnd, setAtEnd] = useState(true);
 
-  const { controller, shown, players, view, steps, decision, ready, mine } = table;
+  const { controller, shown, players, view, steps, told, decision, ready, mine } = table;
   const { state, looking } = shown;
   const { waiting } = state;
   const scene = { view, players, text: t };
   const lastStep = steps.at(-1);
   const motion = useTravel(travelMs(settings.speed), looking);
   const active = ready && !shown.sending && waiting === 'move';
+  const othersAct = waiting === 'bot' || (shown.busy && lastStep !== undefined && !state.yours.includes(lastStep.turn));
+  const canSkip = othersAct && !shown.skipping && !state.paused && looking === null && settings.speed !== 'instant';
 
   const sentence = sentenceOf(ui, table, t, place.absence);
   const turn = ready || isPaused(shown) ? state.seat : (lastStep?.turn ?? 0);
@@ -146,7 +148,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   useShortcuts({
     undo: () => state.canUndo && void controller.undo(),
     redo: () => state.canRedo && void controller.redo(),
-    main: () => (shown.busy ? controller.skip() : main?.act()),
+    main: () => (shown.busy || canSkip ? controller.skip() : main?.act()),
     cancel,
     board: () => focusBoard(root.current),
     help: () => setOpened('keys'),
@@ -154,7 +156,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
 
   const name = gameEntry(ui.id)?.name ?? ui.id;
   const title = <title>{place.title(`${name} · Tessera`, isPersonsTurn)}</title>;
-  const log = <Log ui={ui} steps={shown.steps} players={players} looking={looking} onLook={look} />;
+  const log = <Log ui={ui} steps={told} players={players} looking={looking} onLook={look} />;
   const dialogs = (
     <TableDialogs opened={opened} onOpen={setOpened} game={ui.id}>
       {log}
@@ -214,7 +216,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
       <main id="main" className="table-main">
         <h1 className="visually-hidden">{name}</h1>
         <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour} pending={shown.pending}>
-          <div className="tray" data-guide="dice">
+          <div className="tray" data-guide="dice" aria-hidden={shown.tumbling || undefined}>
             <ui.DiceTray {...scene} steps={steps} fresh={ready && waiting === 'roll'} durationMs={motion} />
           </div>
         </PromptBar>
@@ -237,7 +239,11 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
                 />
               ) : null}
               {layout === 'narrow' ? saying : null}
-              <Moment ui={ui} scene={scene} step={shown.busy && looking === null ? lastStep : undefined} />
+              <Moment
+                ui={ui}
+                scene={scene}
+                step={shown.busy && !shown.tumbling && looking === null ? lastStep : undefined}
+              />
               {guideBubble}
             </>
           }
@@ -266,6 +272,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
           canRedo={ready && state.canRedo}
           onUndo={() => void controller.undo()}
           onRedo={() => void controller.redo()}
+          onSkip={canSkip ? controller.skip : undefined}
           onLog={hasLog(layout, ui) ? undefined : () => setOpened('log')}
           onRules={() => setOpened('rules')}
           onMenu={chooseMenu}

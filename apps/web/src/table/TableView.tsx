@@ -22,10 +22,12 @@ export function TableView({ connection, ui }: TableViewProps) {
 
   const onStep = (step: Step) => {
     for (const sound of ui.sounds(step)) sounds.play(sound);
+  };
+  const onTold = (step: Step) => {
     const scene = { view: step.view, players, text: t };
     for (const line of ui.describeStep(step, scene)) announcements.say(spokenSentence(line.sentence));
   };
-  const table = useTable(connection, ui, onStep);
+  const table = useTable(connection, ui, { onStep, onTold });
   const { controller, shown, players } = table;
   const { covered } = shown;
   if (covered !== null)

@@ -5,7 +5,7 @@ type Told = Parameters<typeof sentenceOf>[1];
 
 const step = {} as Told['steps'][number];
 const decision = { waiting: 'move', seat: 1, legal: [] } as unknown as Told['decision'];
-const still = { state: {}, busy: false, looking: null };
+const still = { state: {}, busy: false, tumbling: false, looking: null };
 const mine: Told = { decision, ready: true, mine: true, steps: [step], shown: still };
 
 const ui: Parameters<typeof sentenceOf>[0] = {
@@ -24,6 +24,12 @@ it('whoever is to move is told what to do; the others, that somebody thinks', ()
 
 it('while steps are shown it tells the newest of them', () => {
   expect(said({ ready: false, shown: { ...still, busy: true } })).toBe('A soldier goes.');
+});
+
+it('what dice show is told when they lie', () => {
+  const tumbling = { ...still, busy: true, tumbling: true };
+  expect(said({ ready: false, shown: tumbling })).toBe('table.rolling');
+  expect(said({ ready: false, shown: { ...tumbling, looking: 0 } })).toBe('A soldier goes.');
 });
 
 it('a paused table says so, unless one looks back', () => {

@@ -12,7 +12,7 @@ interface Paused {
 }
 
 type Told = Pick<TableNow, 'decision' | 'ready' | 'mine' | 'steps'> & {
-  readonly shown: Parameters<typeof isPaused>[0];
+  readonly shown: Parameters<typeof isPaused>[0] & Pick<Shown, 'tumbling'>;
 };
 
 /** What is going on, in one sentence. `absence`: that whoever is waited for is not there. */
@@ -24,6 +24,7 @@ export function sentenceOf(
 ): string {
   const { decision, ready, mine, steps, shown } = table;
   if (isPaused(shown)) return text('table.paused');
+  if (shown.tumbling && shown.looking === null) return text('table.rolling');
   // while the board catches up, the prompt tells what is being shown
   const lastStep = steps.at(-1);
   const narrated = !ready && lastStep ? headline(ui.describeStep(lastStep, decision)) : '';

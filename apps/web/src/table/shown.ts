@@ -21,6 +21,10 @@ export interface Shown {
   readonly view: unknown;
   /** Steps are still being shown: input waits. */
   readonly busy: boolean;
+  /** The dice of the last step have not come to rest: what they show is not told yet. */
+  readonly tumbling: boolean;
+  /** What others do is shown at once until it is somebody's turn at this device. */
+  readonly skipping: boolean;
   /** Something was asked of the host and is not answered yet. */
   readonly sending: boolean;
   /** The last step is what was asked for, and the host has not said so yet. */
@@ -35,7 +39,11 @@ export interface Shown {
 export interface Surroundings {
   /** How long a step is looked at before the next one, in milliseconds. */
   readonly pace: (step: Step) => number;
-  /** A step comes into sight: for sound and for those who listen. */
+  /** How long its dice tumble, in milliseconds; what they show is told afterwards. */
+  readonly tumble: (step: Step) => number;
+  /** A step comes into sight: for sound. */
   readonly onStep: (step: Step) => void;
+  /** Its dice lie: for those who listen. */
+  readonly onTold: (step: Step) => void;
   readonly after: (ms: number, then: () => void) => () => void;
 }

@@ -60,6 +60,7 @@ function table(past: Step[] = [], viewer: ToldTo = 'spectator', way: Way = {}) {
   const requests: RequestBody[] = [];
   let due: (() => void) | undefined;
   const seen: string[] = [];
+  const told: string[] = [];
   const controller = new TableController(
     {
       get state() {
@@ -89,7 +90,9 @@ function table(past: Step[] = [], viewer: ToldTo = 'spectator', way: Way = {}) {
     },
     {
       pace: () => 500,
+      tumble: ({ move }) => (move.startsWith('roll') ? 300 : 0),
       onStep: (shown) => seen.push(shown.move),
+      onTold: (shown) => told.push(shown.move),
       after: (_ms, then) => {
         due = then;
         return () => {
@@ -108,10 +111,11 @@ function table(past: Step[] = [], viewer: ToldTo = 'spectator', way: Way = {}) {
     requests,
     refusals,
     seen,
+    told,
     shown: () => controller.snapshot(),
-    tell(kept: number, steps: Step[], to: ToldTo = 'spectator') {
+    tell(kept: number, steps: Step[], to: ToldTo = 'spectator', waiting: TableState['waiting'] = 'move') {
       history = [...history.slice(0, kept), ...steps];
-      now = { ...state(kept + steps.length, to), yours, hides: now.hides || to !== 'spectator' };
+      now = { ...state(kept + steps.length, to), waiting, yours, hides: now.hides || to !== 'spectator' };
       listener({ type: 'update', kept, steps, state: now });
     },
     tick() {
@@ -163,6 +167,46 @@ describe('the table controller', () => {
     expect(t.shown().view).toBe('after move 2');
     expect(t.shown().busy).toBe(false);
     expect(t.seen).toEqual(['move 0', 'move 1', 'move 2']);
+  });
+
+  it('once skipped, what bots do is shown at once until a person is to act', async () => {
+    const t = table();
+    await t.open();
+    t.tell(0, [step(0)], 'spectator', 'bot');
+    t.controller.skip();
+    expect(t.shown()).toMatchObject({ view: 'after move 0', busy: false, skipping: true });
+    t.tell(1, [step(1)], 'spectator', 'bot');
+    expect(t.shown()).toMatchObject({ view: 'after move 1', busy: false, skipping: true });
+    t.tell(2, [step(2)]);
+    expect(t.shown()).toMatchObject({ view: 'after move 2', busy: false, skipping: false });
+    t.tell(3, [step(3)], 'spectator', 'bot');
+    expect(t.shown()).toMatchObject({ busy: true, skipping: false });
+  });
+
+  it('tells what dice show when they lie, not while they tumble', async () => {
+    const t = table();
+    await t.open();
+    t.tell(0, [step(0, 'roll 6'), step(1)]);
+    expect(t.shown()).toMatchObject({ view: 'after roll 6', busy: true, tumbling: true });
+    expect([t.seen, t.told]).toEqual([['roll 6'], []]);
+    // more news while they tumble
+    t.tell(2, [step(2)]);
+    expect(t.shown().tumbling).toBe(true);
+    t.tick();
+    expect(t.shown()).toMatchObject({ view: 'after roll 6', busy: true, tumbling: false });
+    expect([t.seen, t.told]).toEqual([['roll 6'], ['roll 6']]);
+    t.tick();
+    expect(t.told).toEqual(['roll 6', 'move 1']);
+  });
+
+  it('whoever skips while dice tumble is told all, once and in order', async () => {
+    const t = table();
+    await t.open();
+    t.tell(0, [step(0, 'roll 6'), step(1), step(2, 'roll 2')]);
+    t.controller.skip();
+    expect(t.shown()).toMatchObject({ busy: false, tumbling: false });
+    expect(t.told).toEqual(['roll 6', 'move 1', 'roll 2']);
+    expect(t.seen).toEqual(t.told);
   });
 
   it('takes steps back when fewer are kept', async () => {
@@ -412,7 +456,7 @@ describe('the table controller', () => {
   it('one person alone is asked nothing', () => {
     const alone = new TableController(
       { state: { ...state(0, 1), yours: [1] }, subscribe: () => () => {}, request: async () => ok({ type: 'done' }) },
-      { pace: () => 0, onStep: () => {} },
+      { pace: () => 0, tumble: () => 0, onStep: () => {}, onTold: () => {} },
     );
     expect(alone.snapshot().covered).toBe(null);
   });

@@ -45,7 +45,15 @@ export class TableController {
     const { state } = connection;
     this.startView = state.view;
     this.viewer = state.viewer;
-    const quiet = { busy: false, sending: false, pending: false, looking: null, problem: null };
+    const quiet = {
+      busy: false,
+      tumbling: false,
+      skipping: false,
+      sending: false,
+      pending: false,
+      looking: null,
+      problem: null,
+    };
     this.shown = { state, steps: [], view: state.view, ...quiet, covered: coveredFor(state) };
   }
 
@@ -96,6 +104,7 @@ export class TableController {
       steps: past,
       view: past.at(-1)?.view ?? this.startView,
       busy: false,
+      tumbling: false,
       pending: false,
       looking: null,
       covered: null,
@@ -116,6 +125,7 @@ export class TableController {
     this.change({
       problem,
       busy: false,
+      tumbling: false,
       ...(bare ? { state, steps: [], view: state.view, pending: false, looking: null } : {}),
     });
   }
@@ -150,13 +160,19 @@ export class TableController {
     if (!answer.ok && this.said === settings) this.said = undefined;
   }
 
-  /** Shows at once all that is still on its way. */
+  /** Shows at once all that is still on its way, and what bots do after it. */
   readonly skip = (): void => {
+    if (this.shown.state.waiting === 'bot') this.change({ skipping: true });
     if (this.queue.length === 0 && !this.cancelTimer) return;
     const rest = this.queue;
+    const { steps, tumbling } = this.shown;
     this.stopQueue();
-    for (const step of rest) this.around.onStep(step);
-    this.show([...this.shown.steps, ...rest], false);
+    for (const step of tumbling ? steps.slice(-1) : []) this.around.onTold(step);
+    for (const step of rest) {
+      this.around.onStep(step);
+      this.around.onTold(step);
+    }
+    this.show([...steps, ...rest], false);
     this.comeToRest();
   };
 
@@ -237,11 +253,12 @@ export class TableController {
     while (same < steps.length && known[kept + same]?.move === steps[same].move) same++;
     // what the host tells again, or what was foreseen and is told now, takes the place of what was known
     const stand = [...known.slice(0, kept), ...steps.slice(0, same)];
-    const { looking, busy } = this.shown;
+    const { looking, busy, tumbling } = this.shown;
     this.change({ state, pending: false, looking: looking !== null && looking >= stand.length ? null : looking });
     if (stand.length < length) this.stopQueue();
     else this.queue = stand.slice(length);
-    if (stand.length < length || same > 0) this.show(stand.slice(0, length), busy && stand.length >= length);
+    const stays = stand.length >= length;
+    if (!stays || same > 0) this.show(stand.slice(0, length), busy && stays, tumbling && stays);
     this.queue.push(...steps.slice(same));
     if (!this.cancelTimer) this.showNext();
   }
@@ -250,20 +267,31 @@ export class TableController {
     this.cancelTimer = undefined;
     const step = this.queue.shift();
     if (!step) {
-      if (this.shown.busy) this.change({ busy: false });
+      const skipping = this.shown.skipping && this.shown.state.waiting === 'bot';
+      if (this.shown.busy || skipping !== this.shown.skipping) this.change({ busy: false, skipping });
       this.comeToRest();
       return;
     }
-    const ms = this.around.pace(step);
-    if (ms > 0) this.cancelTimer = this.around.after(ms, () => this.showNext());
+    const ms = this.shown.skipping ? 0 : this.around.pace(step);
+    const tumble = Math.min(ms, this.around.tumble(step));
+    if (tumble > 0) this.cancelTimer = this.around.after(tumble, () => this.lie(step, ms - tumble));
+    else if (ms > 0) this.cancelTimer = this.around.after(ms, () => this.showNext());
     this.around.onStep(step);
-    this.show([...this.shown.steps, step], ms > 0 || this.queue.length > 0);
+    if (tumble <= 0) this.around.onTold(step);
+    this.show([...this.shown.steps, step], ms > 0 || this.queue.length > 0, tumble > 0);
     if (ms <= 0) this.showNext();
   }
 
-  private show(steps: readonly Step[], busy: boolean): void {
+  /** The dice have come to rest: what they show is told. */
+  private lie(step: Step, ms: number): void {
+    this.cancelTimer = this.around.after(ms, () => this.showNext());
+    this.around.onTold(step);
+    this.change({ tumbling: false });
+  }
+
+  private show(steps: readonly Step[], busy: boolean, tumbling = false): void {
     this.seen = steps.length;
-    this.change({ steps, view: steps.at(-1)?.view ?? this.startView, busy });
+    this.change({ steps, view: steps.at(-1)?.view ?? this.startView, busy, tumbling });
   }
 
   /** All is shown: if somebody else is to look now, what was for the last one goes. */
@@ -277,7 +305,7 @@ export class TableController {
     if (covered === null) {
       this.change({ busy: true });
       void this.load();
-    } else this.change({ state, steps: [], view: undefined, busy: false, looking: null, covered });
+    } else this.change({ state, steps: [], view: undefined, busy: false, tumbling: false, looking: null, covered });
   }
 
   private stopQueue(): void {

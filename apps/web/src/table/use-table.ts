@@ -5,7 +5,7 @@ import type { TableConnection } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useSettings } from '../settings/index.ts';
 import { beforeDone, endOf } from './before-done.ts';
-import { paceOf } from './pace.ts';
+import { paceOf, tumbleMs } from './pace.ts';
 import { playersOf } from './players.ts';
 import { type Shown, TableController } from './table-controller.ts';
 
@@ -17,6 +17,8 @@ export interface TableNow {
   readonly view: unknown;
   /** The steps that led there. */
   readonly steps: readonly Step[];
+  /** All that may be told by now: not what dice will show that still tumble. */
+  readonly told: readonly Step[];
   readonly decision: Decision<unknown, unknown>;
   /** Nothing is on its way in either direction, the present is looked at, and the table is not paused: people may act. */
   readonly ready: boolean;
@@ -25,15 +27,23 @@ export interface TableNow {
   readonly pick: (picking: unknown) => void;
 }
 
-/** The live table as the page needs it at this moment. `onStep` hears every step as it comes into sight. */
-export function useTable(connection: TableConnection, ui: GameUi, onStep: (step: Step) => void): TableNow {
+/** Who follows the steps of a table by ear. */
+export interface Hearer {
+  /** A step comes into sight. */
+  readonly onStep: (step: Step) => void;
+  /** Its dice lie, if it has any: now it may be told. */
+  readonly onTold: (step: Step) => void;
+}
+
+/** The live table as the page needs it at this moment. */
+export function useTable(connection: TableConnection, ui: GameUi, hearer: Hearer): TableNow {
   const text = useText();
   const [settings] = useSettings();
   const players = useMemo(() => playersOf(connection.state.table.seats), [connection]);
-  const hear = useRef(onStep);
+  const hear = useRef(hearer);
   const speed = useRef(settings.speed);
   useEffect(() => {
-    hear.current = onStep;
+    hear.current = hearer;
     speed.current = settings.speed;
   });
 
@@ -41,7 +51,9 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
     () =>
       new TableController(connection, {
         pace: (step) => paceOf(ui, players, connection.state.yours, speed.current, step),
-        onStep: (step) => hear.current(beforeDone(ui, connection.state, step)),
+        tumble: (step) => tumbleMs(ui, speed.current, step),
+        onStep: (step) => hear.current.onStep(beforeDone(ui, connection.state, step)),
+        onTold: (step) => hear.current.onTold(beforeDone(ui, connection.state, step)),
       }),
     [connection, ui, players],
   );
@@ -64,7 +76,10 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
   const untold = useRef(false);
   useEffect(() => {
     const newest = all.steps.at(-1);
-    if (untold.current && all.state.waiting === 'over' && newest) hear.current(endOf(ui, newest));
+    if (untold.current && all.state.waiting === 'over' && newest) {
+      hear.current.onStep(endOf(ui, newest));
+      hear.current.onTold(endOf(ui, newest));
+    }
     untold.current = kept;
   }, [kept, all, ui]);
   const ready = !shown.busy && !shown.pending && looking === null && shown.covered === null && state.paused !== true;
@@ -73,6 +88,7 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
     () => (looking === null ? shown.steps : shown.steps.slice(0, looking + 1)),
     [shown.steps, looking],
   );
+  const told = useMemo(() => (shown.tumbling ? shown.steps.slice(0, -1) : shown.steps), [shown.steps, shown.tumbling]);
   const legal = useMemo(() => (ready ? state.legal : []), [ready, state]);
 
   // what was picked belongs to one decision and goes with it
@@ -85,6 +101,7 @@ export function useTable(connection: TableConnection, ui: GameUi, onStep: (step:
     players,
     view,
     steps,
+    told,
     ready,
     mine: state.yours.includes(state.seat),
     decision: { view, players, text, waiting: state.waiting, seat: state.seat, legal, picking, lastStep: steps.at(-1) },
