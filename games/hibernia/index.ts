@@ -2,7 +2,7 @@ import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { HiberniaPosition } from './rules/position-types.ts';
-import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/setup.ts';
+import { fromVersion1, MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 
 export const hibernia: Game<State, HiberniaPosition> = {
@@ -14,6 +14,7 @@ export const hibernia: Game<State, HiberniaPosition> = {
   options: OPTIONS,
   scenarios: SCENARIOS,
   checkScenario,
+  fromVersion1,
   rules,
   evaluate,
 };

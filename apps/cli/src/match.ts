@@ -15,6 +15,7 @@ import {
   type Seat,
   type Spectator,
   type TableConfig,
+  upgradeRecord,
 } from '@tessera/kernel';
 import { type Viewer, viewOf } from '@tessera/table';
 
@@ -70,7 +71,8 @@ export class Match {
     return ok(new Match(game, config, state.value, game.rules.toJSON(state.value)));
   }
 
-  static replay(game: Game, record: GameRecord): Outcome<Match> {
+  static replay(game: Game, given: GameRecord): Outcome<Match> {
+    const record = upgradeRecord(game, given);
     const start = recordStart(game, record);
     if (!start.ok) return start;
     const { seats, scenario, options } = record;

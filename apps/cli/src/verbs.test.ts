@@ -121,7 +121,7 @@ describe('tessera replay', () => {
   test.each([
     ['{', /is not JSON/],
     ['[]', /A record is a JSON object/],
-    ['{"tessera":2}', /version 1 can be read/],
+    ['{"tessera":3}', /versions 1 and 2 can be read/],
   ])('%s is no record', async (text, sentence) => {
     const { code, err } = await tessera(['replay', fileOf('c.json', text)]);
     expect(code).toBe(1);

@@ -87,7 +87,7 @@ describe('HiberniaBoard', () => {
     const html = render({});
     for (const colour of ['blue', 'green', 'red', 'yellow']) {
       const uses = html.match(new RegExp(`fill="url\\(#\\w+-${colour}\\)"`, 'g'));
-      expect(uses).toHaveLength(5 + 13);
+      expect(uses).toHaveLength(5 + scenario.track.length / 4);
     }
   });
 

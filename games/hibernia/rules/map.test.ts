@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import hibernia from '../scenarios/hibernia.json' with { type: 'json' };
-import { LANDS, TRACK } from '../testing/printed-map.ts';
+import hiberniaLong from '../scenarios/hibernia-long.json' with { type: 'json' };
+import { LANDS, LONG_TRACK, TRACK } from '../testing/printed-map.ts';
 import type { Scenario, ScenarioLand } from './board.ts';
 
 const scenario = hibernia as Scenario;
@@ -64,11 +65,19 @@ test('H-1 the map turned by a province is the same map, colour to colour', () =>
   }
 });
 
-test('H-2 the track is as printed: 52 spaces, 13 of each colour, doubles but no triple', () => {
-  const letters = scenario.track.map((colour) => colour[0].toUpperCase());
-  expect(letters.join(' ')).toBe(TRACK);
-  expect(letters).toHaveLength(52);
-  for (const letter of 'BGRY') expect(letters.filter((other) => other === letter)).toHaveLength(13);
+test('H-1 the long track is beside the same map', () => {
+  expect(hiberniaLong.lands).toEqual(hibernia.lands);
+  expect(hiberniaLong.id).toBe('hibernia-long');
+});
+
+test.each([
+  ['44 spaces, 11', scenario, TRACK, 11],
+  ['52 spaces, 13', hiberniaLong as Scenario, LONG_TRACK, 13],
+])('H-2 the track is as printed: %s of each colour, doubles but no triple', (_, { track }, printed, ofEach) => {
+  const letters = track.map((colour) => colour[0].toUpperCase());
+  expect(letters.join(' ')).toBe(printed);
+  expect(letters).toHaveLength(4 * ofEach);
+  for (const letter of 'BGRY') expect(letters.filter((other) => other === letter)).toHaveLength(ofEach);
   const loop = [...letters, ...letters].join('');
   expect(loop).toMatch(/(.)\1/);
   expect(loop).not.toMatch(/(.)\1\1/);

@@ -23,15 +23,15 @@ const goes = (letters: string, from: number): number =>
 const leaps = (letters: string, from: number): number =>
   look(play(holding(letters, from).die('purple'), 'raise')).players[0].distance - from;
 
-// the track from the sword: Y G R B B G B R G R Y R G Y R …; its end: … Y B B G
+// the track from the sword: Y Y R B G G R B Y Y B G G Y R …; its end: … B G R R G
 describe('H-40 the marker advances', () => {
   test('H-40 over spaces of the colours of own lands, until the next can’t be matched', () => {
     expect(goes('Y', 0)).toBe(1);
-    expect(goes('YG', 0)).toBe(2);
-    expect(goes('YGR', 0)).toBe(3);
-    expect(goes('YGRB', 0)).toBe(4);
-    expect(goes('YGRBB', 0)).toBe(6 - 1);
-    expect(goes('YGRBBG', 0)).toBe(6);
+    expect(goes('YY', 0)).toBe(2);
+    expect(goes('YYR', 0)).toBe(3);
+    expect(goes('YYRB', 0)).toBe(4);
+    expect(goes('YYRBG', 0)).toBe(5);
+    expect(goes('YYRBGG', 0)).toBe(6);
   });
 
   test('H-40 not at all when the first space can’t be matched', () => {
@@ -40,10 +40,10 @@ describe('H-40 the marker advances', () => {
   });
 
   test('H-40 each land is used once', () => {
-    // B B lies ahead of 3
-    expect(goes('B', 3)).toBe(1);
-    expect(goes('BB', 3)).toBe(2);
-    expect(goes('BBB', 3)).toBe(2);
+    // Y Y lies ahead of the sword
+    expect(goes('Y', 0)).toBe(1);
+    expect(goes('YY', 0)).toBe(2);
+    expect(goes('YYY', 0)).toBe(2);
   });
 
   test('H-40 a space is not skipped for one further on', () => {
@@ -70,37 +70,37 @@ describe('H-40 the marker advances', () => {
   });
 
   test('H-40 lands are fresh again in the next scoring', () => {
-    const s = table(4).holds(1, 'Umall', 'Ulaid').gone(9).die('black').state();
-    // R lies ahead of 9
+    const s = table(4).holds(1, 'Umall', 'Ulaid').gone(10).die('black').state();
+    // B lies ahead of 10
     play(s, 'raise', 'raise');
     for (let n = 0; n < 3; n++) play(s, 'roll black', 'raise', 'raise');
-    expect(look(s).players[0].distance).toBe(9);
+    expect(look(s).players[0].distance).toBe(10);
     play(s, 'roll purple', 'raise');
-    // over R, then Y by Umall; R stops it
-    expect(look(s).players[0].distance).toBe(11);
+    // over B, then G by Ulaid; the second G stops it
+    expect(look(s).players[0].distance).toBe(12);
     for (let n = 0; n < 3; n++) play(s, 'roll black', 'raise', 'raise');
     play(s, 'roll purple', 'raise');
-    // over R, G by Ulaid, Y by Umall
-    expect(look(s).players[0].distance).toBe(14);
+    // G by Ulaid, Y by Umall, over R
+    expect(look(s).players[0].distance).toBe(15);
   });
 
   test('H-40 the last space is followed by the first: the sword is no space', () => {
-    // B G | Y G
-    expect(goes('BGY', 50)).toBe(3);
-    expect(goes('BGYG', 50)).toBe(4);
-    expect(goes('BG', 50)).toBe(2);
+    // R G | Y Y
+    expect(goes('RGY', 42)).toBe(3);
+    expect(goes('RGYY', 42)).toBe(4);
+    expect(goes('RG', 42)).toBe(2);
   });
 
   test('H-40 the walk is told space by space, with the land used', () => {
-    const told = eventsOf(holding('BGY', 50).die('black'), 'raise', 'raise').find(({ type }) => type === 'scored');
+    const told = eventsOf(holding('RGY', 42).die('black'), 'raise', 'raise').find(({ type }) => type === 'scored');
     expect(told).toEqual({
       type: 'scored',
       seat: 1,
-      from: 50,
+      from: 42,
       steps: [
-        { distance: 51, colour: 'blue', land: 'Cualu' },
-        { distance: 52, colour: 'green', land: 'Ulaid' },
-        { distance: 53, colour: 'yellow', land: 'Umall' },
+        { distance: 43, colour: 'red', land: 'Caisel' },
+        { distance: 44, colour: 'green', land: 'Ulaid' },
+        { distance: 45, colour: 'yellow', land: 'Umall' },
       ],
     });
   });
@@ -108,14 +108,14 @@ describe('H-40 the marker advances', () => {
 
 describe('H-41 a leap', () => {
   test('H-41 carries the marker over the first space that would have stopped it; then it goes on', () => {
-    // Y G R B: the green is missing
+    // Y Y R B: the second yellow is missing
     expect(leaps('YRB', 0)).toBe(4);
     expect(goes('YRB', 0)).toBe(1);
   });
 
   test('H-41 moves it one space even if nothing matches after it', () => {
     expect(leaps('', 0)).toBe(1);
-    expect(leaps('', 51)).toBe(1);
+    expect(leaps('', 43)).toBe(1);
     expect(leaps('B', 0)).toBe(1);
   });
 
@@ -124,13 +124,13 @@ describe('H-41 a leap', () => {
   });
 
   test('H-41 is used where the marker would stop, not before', () => {
-    // all of Y G R B B G B is matched, and R leapt; G R Y are not matched
-    expect(leaps('YGRBBGB', 0)).toBe(8);
+    // all of Y Y R B G G R is matched, and B leapt; the next Y is not matched
+    expect(leaps('YYRBGGR', 0)).toBe(8);
   });
 
   test('H-41 no land is used for the space leapt', () => {
-    // leaps the yellow: the green takes the next
-    expect(leaps('G', 0)).toBe(2);
+    // leaps the red ahead of 2: the blue takes the next
+    expect(leaps('B', 2)).toBe(2);
   });
 
   test('H-41 is used up in the turn that rolled it', () => {
@@ -146,8 +146,8 @@ describe('H-41 a leap', () => {
   });
 
   test('H-41 goes over the sword', () => {
-    expect(leaps('', 52)).toBe(1);
-    expect(leaps('G', 52)).toBe(2);
+    expect(leaps('', 44)).toBe(1);
+    expect(leaps('Y', 43)).toBe(2);
   });
 
   test('H-41 is told as a step without a land', () => {
@@ -155,7 +155,7 @@ describe('H-41 a leap', () => {
     expect(told).toMatchObject({
       steps: [
         { distance: 1, colour: 'yellow', land: 'Umall' },
-        { distance: 2, colour: 'green' },
+        { distance: 2, colour: 'yellow' },
         { distance: 3, colour: 'red', land: 'Caisel' },
       ],
     });
@@ -165,15 +165,15 @@ describe('H-41 a leap', () => {
 
 describe('H-42 the track is a loop', () => {
   test('H-42 past the sword the marker goes on, and its total distance counts', () => {
-    const far = table(4).gone(56, 56).holds(1, 'Cualu').die('black');
-    // 56 is space 5 again: B was the fourth and fifth, the next is blue
-    expect(look(play(far, 'raise', 'raise')).players[0].distance).toBe(57);
+    const far = table(4).gone(47, 47).holds(1, 'Cualu').die('black');
+    // 47 is space 3 again: the next is blue
+    expect(look(play(far, 'raise', 'raise')).players[0].distance).toBe(48);
   });
 
   test('H-42 a second time round, too', () => {
-    expect(
-      look(play(table(4).gone(104, 104).holds(1, 'Umall').die('black'), 'raise', 'raise')).players[0].distance,
-    ).toBe(105);
+    expect(look(play(table(4).gone(88, 88).holds(1, 'Umall').die('black'), 'raise', 'raise')).players[0].distance).toBe(
+      89,
+    );
   });
 
   test('H-42 a short track may be gone round more than once in one scoring', () => {

@@ -26,6 +26,8 @@ test.each([
   [4, 'no', 'hibernia', 20],
   [3, 'yes', 'hibernia', 20],
   [4, 'yes', 'hibernia', 20],
+  [3, 'no', 'hibernia-long', 6],
+  [4, 'yes', 'hibernia-long', 6],
   [3, 'no', SMALL_MAP, 12],
   [4, 'no', SMALL_MAP, 12],
   [3, 'yes', RING_MAP, 20],

@@ -1,12 +1,20 @@
 import { fail, isObject, type Outcome, ok, quote, type TableConfig, unwrap, withoutSchema } from '@tessera/kernel';
 import hibernia from '../scenarios/hibernia.json' with { type: 'json' };
+import hiberniaLong from '../scenarios/hibernia-long.json' with { type: 'json' };
 import { type Board, compileBoard } from './board.ts';
 import { ARMY, State } from './state.ts';
 
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 4;
 
-export const SCENARIOS: Readonly<Record<string, object>> = { hibernia: withoutSchema(hibernia) };
+export const SCENARIOS: Readonly<Record<string, object>> = {
+  hibernia: withoutSchema(hibernia),
+  'hibernia-long': withoutSchema(hiberniaLong),
+};
+
+/** The track of 52 spaces was the only one, and was called by the name of the game. */
+export const fromVersion1 = (config: TableConfig): TableConfig =>
+  config.scenario === 'hibernia' ? { ...config, scenario: 'hibernia-long' } : config;
 
 export const OPTIONS = [{ id: 'scattered', values: ['no', 'yes'], default: 'no' }] as const;
 
@@ -18,7 +26,7 @@ export function boardOf(scenario: unknown): Outcome<Board> {
   if (!Object.hasOwn(SCENARIOS, scenario))
     return fail(
       'unknown-scenario',
-      `There is no scenario ${quote(scenario)}; there is ${Object.keys(SCENARIOS).join(', ')}.`,
+      `There is no scenario ${quote(scenario)}; there are ${Object.keys(SCENARIOS).join(' and ')}.`,
     );
   let board = compiled.get(scenario);
   if (!board) {

@@ -3,6 +3,7 @@
 
 import type { HiberniaPosition, PlayerPosition } from '../rules/position-types.ts';
 import hibernia from '../scenarios/hibernia.json' with { type: 'json' };
+import hiberniaLong from '../scenarios/hibernia-long.json' with { type: 'json' };
 
 interface Land {
   name: string;
@@ -23,7 +24,7 @@ const FACES = ['blue', 'green', 'red', 'yellow', 'black', 'purple'] as const;
 export const chanceActs = (p: HiberniaPosition): boolean => ['start', 'castles', 'roll'].includes(p.phase);
 
 const scenarioOf = (p: HiberniaPosition): { lands: readonly Land[]; track: readonly string[] } =>
-  typeof p.scenario === 'string' ? hibernia : p.scenario;
+  typeof p.scenario !== 'string' ? p.scenario : p.scenario === 'hibernia-long' ? hiberniaLong : hibernia;
 const landsOf = (p: HiberniaPosition): readonly Land[] => scenarioOf(p).lands;
 const landNamed = (p: HiberniaPosition, name: string): Land => {
   const found = landsOf(p).find((land) => land.name === name);

@@ -27,5 +27,7 @@ Desmumu | Munster | green | -9.42, 51.87 | Caisel, Uí Fidgeinti, Tuadmumu
   .split('\n')
   .map((row) => row.split(' | '));
 
-export const TRACK =
+export const TRACK = 'Y Y R B G G R B Y Y B G G Y R B B Y R G G R B B G Y R R G Y B B Y R R B G Y Y B G R R G';
+
+export const LONG_TRACK =
   'Y G R B B G B R G R Y R G Y R Y G R R B B Y R Y B G B Y R B G R G B Y Y G Y Y G R R Y G R G B B Y B B G';

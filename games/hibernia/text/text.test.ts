@@ -12,12 +12,12 @@ const say = (event: HiberniaEvent, names = NAMES) => hiberniaText.say(event, nam
 
 describe('Hibernia in a terminal', () => {
   it('draws every land with its holder and neighbours, and what the track asks of each player', () => {
-    const view = look(table(3).holds(1, 'Brega 3').holds(4, 'Ulaid').gone(18).die('red').state());
+    const view = look(table(3).holds(1, 'Brega 3').holds(4, 'Ulaid').gone(14).die('red').state());
     const drawing = hiberniaText.draw(view, NAMES.slice(0, 3), PLAIN);
     expect(drawing).toMatch(/\* Brega +yellow +\[1\] 3 +Ulaid, Mide, Uí Dúnlainge, Cualu/);
     expect(drawing).toMatch(/ {2}Ulaid +green +\[U\] 1/);
     expect(drawing).toMatch(/\+ Mide +red +\[ \]/);
-    expect(drawing).toMatch(/> 1 Ann +distance 18 .* next red blue blue yellow red/);
+    expect(drawing).toMatch(/> 1 Ann +distance 14 .* next red blue blue yellow red/);
   });
 
   it('says how a battle ends', () => {
@@ -67,6 +67,6 @@ describe('Hibernia in a terminal', () => {
   it('draws a scenario with its track', () => {
     const drawing = hiberniaText.drawScenario(hibernia.scenarios['hibernia'], PLAIN);
     expect(drawing).toContain('20 lands (* castle, + centre)');
-    expect(drawing).toContain('52 spaces');
+    expect(drawing).toContain('44 spaces');
   });
 });

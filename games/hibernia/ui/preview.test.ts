@@ -11,9 +11,9 @@ const at = (distance: number) =>
 
 describe('what a march would do, before it is made', () => {
   it('H-24 an empty land, and how far the marker would get with it', () => {
-    // yellow, green, red lie ahead of the sword; with Airgialla the marker goes over all three
-    expect(previewSentence(decisionAt(at(0).die('blue')), 'march Airgialla')).toBe(
-      '1 warrior marches into Airgialla. The land is empty: you take it. If the turn ended so, your marker would go 3 spaces, to 3.',
+    // red, green, yellow lie ahead of 27; with Airgialla the marker goes over all three
+    expect(previewSentence(decisionAt(at(27).die('blue')), 'march Airgialla')).toBe(
+      '1 warrior marches into Airgialla. The land is empty: you take it. If the turn ended so, your marker would go 3 spaces, to 30.',
     );
   });
 
@@ -38,13 +38,13 @@ describe('what a march would do, before it is made', () => {
   });
 
   it('H-23 … and when there is one', () => {
-    const s = table(4).holds(1, 'Brega 3', 'Ulaid 3').reserve(1, 1).die('red');
+    const s = table(4).holds(1, 'Brega 3', 'Ulaid 3').reserve(1, 1).gone(27).die('red');
     expect(previewSentence(decisionAt(s), 'march Mide')).toContain(
       '1 from the reserve; where 1 comes from is yours to choose.',
     );
     const asked = decisionAt(play(s, 'march Mide'));
     expect(previewSentence(asked, 'take Ulaid')).toBe(
-      'One from Ulaid; 2 stay there. The land is empty: you take it. If the turn ended so, your marker would go 3 spaces, to 3.',
+      'One from Ulaid; 2 stay there. The land is empty: you take it. If the turn ended so, your marker would go 3 spaces, to 30.',
     );
   });
 
@@ -56,31 +56,33 @@ describe('what a march would do, before it is made', () => {
   });
 
   it('H-50 the last action of a turn says what it brings about', () => {
-    const s = play(at(52).die('blue'), 'raise');
+    const s = play(at(42).die('blue'), 'raise');
     expect(previewSentence(decisionAt(s), 'march Airgialla')).toContain(
-      'That ends the turn: your marker goes 3 spaces, to 55. All the way round: the last round begins.',
+      'That ends the turn: your marker goes 3 spaces, to 45. All the way round: the last round begins.',
     );
   });
 
   it('the board shows the same: the land, its holder, the marker', () => {
-    const { view } = decisionAt(at(0).die('blue'));
+    const { view } = decisionAt(at(27).die('blue'));
     expect(boardPreview(view, 'march Brega')).toEqual({
       land: 'Brega',
       holder: 1,
       warriors: 1,
-      distances: [3, null, null, null],
+      distances: [30, null, null, null],
     });
-    expect(boardPreview(view, undefined)).toEqual({ distances: [0, null, null, null] });
+    expect(boardPreview(view, undefined)).toEqual({ distances: [29, null, null, null] });
     expect(foresee(view, 'march Desmumu')).toBeUndefined();
   });
 
   it('while warriors are chosen, the march under way stays in sight', () => {
-    const { view } = decisionAt(play(table(4).holds(1, 'Brega 3', 'Ulaid 3').reserve(1, 0).die('red'), 'march Mide'));
+    const { view } = decisionAt(
+      play(table(4).holds(1, 'Brega 3', 'Ulaid 3').reserve(1, 0).gone(27).die('red'), 'march Mide'),
+    );
     expect(boardPreview(view, undefined)).toEqual({
       land: 'Mide',
       holder: 1,
       warriors: 2,
-      distances: [3, null, null, null],
+      distances: [30, null, null, null],
     });
   });
 });
@@ -90,11 +92,11 @@ describe('what the track asks for next', () => {
     const { view } = decisionAt(table(4).holds(1, 'Brega', 'Ulaid').holds(2, 'Mide').die('blue'));
     expect(spacesAhead(view, 1, 4)).toEqual([
       { distance: 1, colour: 'yellow', reached: true },
-      { distance: 2, colour: 'green', reached: true },
+      { distance: 2, colour: 'yellow', reached: false },
       { distance: 3, colour: 'red', reached: false },
       { distance: 4, colour: 'blue', reached: false },
     ]);
-    expect([1, 2].map((seat) => spacesNow(view, seat))).toEqual([2, 0]);
+    expect([1, 2].map((seat) => spacesNow(view, seat))).toEqual([1, 0]);
   });
 
   it('H-41 a purple roll carries over one space, for who rolled it', () => {

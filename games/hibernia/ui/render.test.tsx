@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import { decisionAt, PLAYERS, randomGame, textIn } from './testing.ts';
 
 const text = textIn('en');
-const at = () => table(3).holds(1, 'Brega', 'Mide').holds(2, 'Aidne').holds(4, 'Ulaid').shield(1, 2).gone(51);
+const at = () => table(3).holds(1, 'Brega', 'Mide').holds(2, 'Aidne').holds(4, 'Ulaid').shield(1, 2).gone(43);
 
 describe('the parts of the table', () => {
   it('the board shows the march under a picking finger, and where the marker would be', () => {
@@ -40,12 +40,12 @@ describe('the parts of the table', () => {
       renderToStaticMarkup(<Panel view={view} players={players} text={text} army={army} compact={compact} />);
     expect(panel(1, false)).toContain('9 warriors in reserve. 2 on the shield. With these lands the marker stays');
     expect(panel(1, false)).toContain('Lands: red 1, yellow 1');
-    expect(panel(1, false)).toContain('The next spaces: green, yellow, green, red');
+    expect(panel(1, false)).toContain('The next spaces: green, yellow, yellow, red');
     expect(panel(1, true)).not.toContain('Lands:');
   });
 
   it('H-50 a panel tells who has gone all the way round', () => {
-    const { view, players } = decisionAt(at().gone(51, 60).turn(3).with({ ending: true }).die('green'));
+    const { view, players } = decisionAt(at().gone(43, 50).turn(3).with({ ending: true }).die('green'));
     const html = renderToStaticMarkup(<Panel view={view} players={players} text={text} army={2} compact={false} />);
     expect(html).toContain('round once');
   });

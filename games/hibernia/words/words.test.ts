@@ -17,7 +17,7 @@ const SECTIONS = {
 };
 const CLAUSES = Object.values(SECTIONS).flat();
 const KINDS = ['rule', 'ruling', 'reconstruction'];
-const HOWTO_STEPS = ['aim', 'map', 'roll', 'march', 'battle', 'lasttwo', 'raise', 'score', 'leap', 'end'];
+const HOWTO_STEPS = ['aim', 'map', 'roll', 'march', 'battle', 'lasttwo', 'raise', 'score', 'leap', 'end', 'hints'];
 const GUIDE_STEPS = [
   ...['welcome', 'roll', 'act', 'march', 'take', 'battle', 'raise'],
   ...['score', 'purple', 'lasttwo', 'confirm', 'undo', 'done'],

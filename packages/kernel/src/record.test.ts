@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deepArray } from './conformance/mutate.ts';
-import { parseRecord, RECORD_VERSION, recordToText } from './record.ts';
+import { parseRecord, RECORD_VERSION, recordToText, upgradeRecord } from './record.ts';
+import type { Game } from './rules.ts';
 
 const RECORD = {
   tessera: RECORD_VERSION,
@@ -33,6 +34,27 @@ test('a record keeps the whole proof of its dice', () => {
   const proof = { scheme: 'some-scheme', seeds: ['a'] };
   const read = parseRecord(JSON.parse(recordToText({ ...RECORD, proof })));
   expect(read.ok && read.value.proof).toEqual(proof);
+});
+
+test('a record of version 1 says so, and is read in the words of today', () => {
+  const old = { ...RECORD, tessera: 1, from: { phase: 'roll', options: { lateTie: 'first' } } };
+  const read = parseRecord(old);
+  expect(read).toEqual({ ok: true, value: old });
+  const game = {
+    scenarios: { cambria: {} },
+    fromVersion1: (config) => ({
+      ...config,
+      scenario: `old ${config.scenario}`,
+      options: { ...config.options, old: 'yes' },
+    }),
+  } as Pick<Game, 'scenarios' | 'fromVersion1'> as Game;
+  expect(upgradeRecord(game, old)).toEqual({
+    ...RECORD,
+    scenario: 'old cambria',
+    options: { lateTie: 'last', old: 'yes' },
+    from: { phase: 'roll', scenario: 'old cambria', options: { lateTie: 'first', old: 'yes' } },
+  });
+  expect(upgradeRecord(game, RECORD)).toBe(RECORD);
 });
 
 test('options may be left out', () => {

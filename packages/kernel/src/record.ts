@@ -3,7 +3,14 @@ import type { MoveList } from './movelist.ts';
 import { fail, type Outcome, ok, quote } from './outcome.ts';
 import type { Game, TableConfig } from './rules.ts';
 
-export const RECORD_VERSION = 1;
+/**
+ * Raised whenever something written in a record changes its meaning; `Game.fromVersion1` says what it was.
+ *
+ * 1: the first.
+ * 2: Hibernia's scenario "hibernia" has a track of 44 spaces, not 52; Scythia's rival takes quests face up only.
+ */
+export const RECORD_VERSION = 2;
+const FIRST_VERSION = 1;
 
 export interface RecordedPlayer {
   readonly name: string;
@@ -59,12 +66,13 @@ export function recordToText(record: GameRecord): string {
 
 export function parseRecord(json: unknown): Outcome<GameRecord> {
   if (!isObject(json)) return fail('bad-record', 'A record is a JSON object with "game" and "moves".');
-  if (json['tessera'] !== RECORD_VERSION)
+  const version = json['tessera'];
+  if (version !== RECORD_VERSION && version !== FIRST_VERSION)
     return fail(
       'bad-record',
-      json['tessera'] === undefined
+      version === undefined
         ? `This is no record of Tessera: it would say "tessera": ${RECORD_VERSION}.`
-        : `This record says "tessera": ${quote(json['tessera'])}; version ${RECORD_VERSION} can be read.`,
+        : `This record says "tessera": ${quote(version)}; versions ${FIRST_VERSION} and ${RECORD_VERSION} can be read.`,
     );
   if (typeof json['game'] !== 'string') return fail('bad-record', 'The record does not name its game.');
   if (!Number.isInteger(json['seats'])) return fail('bad-record', 'The record does not say how many "seats" it has.');
@@ -91,7 +99,7 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
   if (proof !== undefined && !isProof(proof))
     return fail('bad-record', 'The "proof" of a record is an object that names its "scheme".');
   return ok({
-    tessera: RECORD_VERSION,
+    tessera: version,
     game: json['game'],
     seats: json['seats'] as number,
     scenario: scenario as string | object,
@@ -106,9 +114,34 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
 const isProof = (x: unknown): x is Record<string, unknown> & RecordedProof =>
   isObject(x) && typeof x['scheme'] === 'string';
 
+/** The same record in the words of the newest version: its game goes on as it began. */
+export function upgradeRecord<S>(game: Game<S>, record: GameRecord): GameRecord {
+  if (record.tessera === RECORD_VERSION) return record;
+  const { seats, scenario, options, from } = record;
+  const config = upgradeConfig(game, { seats, scenario, options });
+  return {
+    ...record,
+    tessera: RECORD_VERSION,
+    ...config,
+    ...(isObject(from) ? { from: upgradePosition(game, from, seats) } : {}),
+  };
+}
+
+/** What a table of version 1 was set up with, in the words of the newest version. */
+export const upgradeConfig = <S>(game: Game<S>, config: TableConfig): TableConfig =>
+  game.fromVersion1?.(config) ?? config;
+
+/** Every position carries its table, whatever else its game puts in; what is left out is the usual. */
+function upgradePosition<S>(game: Game<S>, from: Record<string, unknown>, seats: number): object {
+  const { scenario = Object.keys(game.scenarios)[0], options = {} } = from as Partial<TableConfig>;
+  const upgraded = upgradeConfig(game, { seats, scenario, options });
+  return { ...from, scenario: upgraded.scenario, options: upgraded.options };
+}
+
 /** The state a record begins with. */
-export function recordStart<S>(game: Game<S>, record: GameRecord): Outcome<S> {
-  if (record.game !== game.id) return fail('wrong-game', `This is a record of "${record.game}", not of ${game.name}.`);
+export function recordStart<S>(game: Game<S>, given: GameRecord): Outcome<S> {
+  if (given.game !== game.id) return fail('wrong-game', `This is a record of "${given.game}", not of ${game.name}.`);
+  const record = upgradeRecord(game, given);
   if (record.from !== undefined) {
     const start = game.rules.fromJSON(record.from);
     if (start.ok && game.rules.seats(start.value) !== record.seats)

@@ -115,6 +115,8 @@ export interface Game<S = unknown, J = unknown> {
   /** Scenarios that we ship, by id; the first is the default. */
   readonly scenarios: Readonly<Record<string, object>>;
   checkScenario(json: unknown): Outcome<object>;
+  /** What a table of records of version 1 was set up with, named as it is today: see RECORD_VERSION. */
+  fromVersion1?(config: TableConfig): TableConfig;
   /** A seat's view leaves something out that matters: bots then search many worlds that it allows. Where nothing is hidden one will do, and is faster. */
   readonly hidesInformation?: boolean;
   /** How much each level of bots errs, where this game needs other numbers than most: see packages/mind/src/levels.ts. */

@@ -3,7 +3,7 @@ import { Bots, type Think } from './bots.ts';
 import { InTurn } from './in-turn.ts';
 import type { Entry } from './journal.ts';
 import type { Act, Step, TableSave, TableSettings, TableState, Update } from './protocol.ts';
-import { recordOf, recordToShow } from './save.ts';
+import { recordOf, recordToShow, upgradeSave } from './save.ts';
 import { eyesOf, mayUndo, seenBy } from './seen.ts';
 import { replaySteps } from './steps.ts';
 import { Table } from './table.ts';
@@ -41,7 +41,8 @@ export class TableHost<S = unknown> {
   }
 
   /** Comes back to a saved table, or says which move of it can't be played. */
-  static open<S>(game: Game<S>, save: TableSave, around: Surroundings): Outcome<TableHost<S>> {
+  static open<S>(game: Game<S>, saved: TableSave, around: Surroundings): Outcome<TableHost<S>> {
+    const save = upgradeSave(game, saved);
     let host: TableHost<S> | undefined;
     const table = Table.open(game, save, save, {
       settingsOf: () => host?.save.settings ?? save.settings,

@@ -15,8 +15,8 @@ import type { ToldTo } from './viewer.ts';
  */
 export const PROTOCOL_VERSION = 3;
 
-/** Raised whenever a stored table changes its meaning. */
-export const SAVE_VERSION = 1;
+/** Raised whenever a stored table changes its meaning, as RECORD_VERSION is. */
+export const SAVE_VERSION = 2;
 
 export type SeatSpec =
   | { readonly kind: 'human'; readonly name: string; readonly colour: string }
@@ -46,7 +46,7 @@ export interface NewTable {
 
 /** What is stored of a table: enough to come back to exactly where it was. */
 export interface TableSave extends NewTable {
-  readonly version: typeof SAVE_VERSION;
+  readonly version: 1 | typeof SAVE_VERSION;
   readonly id: string;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -1,6 +1,23 @@
-import { fail, type Game, type GameRecord, makeRecord, type Outcome, ok, type RecordedPlayer } from '@tessera/kernel';
+import {
+  fail,
+  type Game,
+  type GameRecord,
+  makeRecord,
+  type Outcome,
+  ok,
+  type RecordedPlayer,
+  upgradeConfig,
+} from '@tessera/kernel';
 import { type NewTable, SAVE_VERSION, type SeatSpec, type TableSave } from './protocol.ts';
 import type { Table } from './table.ts';
+
+/** A table that an older version has saved, in the words of the newest: it goes on as it began. */
+export function upgradeSave<S>(game: Game<S>, save: TableSave): TableSave {
+  if (save.version === SAVE_VERSION) return save;
+  const { seats, scenario, options } = save;
+  const config = upgradeConfig(game, { seats: seats.length, scenario, options });
+  return { ...save, version: SAVE_VERSION, scenario: config.scenario, options: config.options };
+}
 
 /** The whole record of a table, secrets included: for the store, and for everybody after the end. */
 export function recordOf<S>(game: Game<S>, save: NewTable & { readonly moves: readonly string[] }): GameRecord {

@@ -36,7 +36,7 @@ const NewTableSchema = Type.Object(tableFields, { additionalProperties: false })
 const SaveSchema = Type.Object(
   {
     ...tableFields,
-    version: Type.Literal(SAVE_VERSION),
+    version: Type.Union([Type.Literal(1), Type.Literal(SAVE_VERSION)]),
     id: name,
     createdAt: Type.Number(),
     updatedAt: Type.Number(),

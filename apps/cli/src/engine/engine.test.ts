@@ -20,7 +20,7 @@ describe('a table', () => {
       ok: true,
       games: [
         { id: 'cambria', seats: { min: 2, max: 5, default: 3 }, scenarios: ['cambria', 'cumbria'] },
-        { id: 'hibernia', seats: { min: 3, max: 4, default: 4 }, scenarios: ['hibernia'] },
+        { id: 'hibernia', seats: { min: 3, max: 4, default: 4 }, scenarios: ['hibernia', 'hibernia-long'] },
         { id: 'scythia', seats: { min: 1, max: 4, default: 3 }, scenarios: ['scythia'] },
       ],
       levels: LEVELS,

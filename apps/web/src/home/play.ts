@@ -1,6 +1,6 @@
-import type { Outcome } from '@tessera/kernel';
+import { type Outcome, offeredOptions } from '@tessera/kernel';
 import type { NewTable } from '@tessera/table';
-import type { GameEntry } from '../games.ts';
+import { type GameEntry, gameEntry } from '../games.ts';
 import type { Text } from '../i18n/index.tsx';
 import { startSeats } from '../new-table/draft.ts';
 import { seatSpecs } from '../new-table/seats.ts';
@@ -29,5 +29,6 @@ export async function rematch(id: string): Promise<Outcome<string>> {
   const save = await loadTable(id);
   if (!save) return { ok: false, error: { code: 'unknown-table', message: 'This table is not here any more.' } };
   const { game, seats, scenario, options, settings } = save;
-  return newTableId({ game, seats, scenario, options, settings });
+  const rules = await gameEntry(game)?.load();
+  return newTableId({ game, seats, scenario, options: rules ? offeredOptions(rules, options) : options, settings });
 }

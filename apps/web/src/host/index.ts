@@ -1,4 +1,14 @@
-import { fail, type Game, type GameRecord, type Outcome, ok, type Problem, parseRecord, replay } from '@tessera/kernel';
+import {
+  fail,
+  type Game,
+  type GameRecord,
+  type Outcome,
+  ok,
+  type Problem,
+  parseRecord,
+  replay,
+  upgradeRecord,
+} from '@tessera/kernel';
 import type {
   Act,
   Answer,
@@ -120,7 +130,18 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
   }
   const record = parseRecord(json);
   if (!record.ok) return record;
-  const { game, seats: count, scenario, options, players, moves, from } = record.value;
+  const loaded = await loadGame(record.value.game);
+  if (!loaded.ok) return loaded;
+  const { checkNewTable, emptySave } = loaded.value.table;
+  const {
+    game,
+    seats: count,
+    scenario,
+    options,
+    players,
+    moves,
+    from,
+  } = upgradeRecord(loaded.value.game, record.value);
   if (from !== undefined)
     return fail('from-position', 'A record that starts from a position can be replayed, not played on.');
   const seats = Array.from({ length: Math.min(count, COLOURS.length) }, (_, seat): SeatSpec => {
@@ -131,7 +152,6 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
       ? { kind: 'bot', name, colour, level: player.kind.slice(0, 40) }
       : { kind: 'human', name, colour };
   });
-  const { checkNewTable, emptySave } = await import('@tessera/table');
   const table = checkNewTable({ game, seats, scenario, options, settings: { confirmTurn: true, autoRoll: false } });
   if (!table.ok) return table;
   return store({ ...emptySave(newId(), table.value, Date.now()), moves });
@@ -159,7 +179,9 @@ export const recordOfTable = async (id: string): Promise<Outcome<GameRecord>> =>
   const save = await loadTable(id);
   if (!save) return fail('unknown-table', 'This table is not here any more.');
   const loaded = await loadGame(save.game);
-  return loaded.ok ? ok(loaded.value.table.recordOf(loaded.value.game, save)) : loaded;
+  if (!loaded.ok) return loaded;
+  const { game, table } = loaded.value;
+  return ok(table.recordOf(game, table.upgradeSave(game, save)));
 };
 
 /** Plays the table through before it is stored: what can't be opened is refused with the reason. */

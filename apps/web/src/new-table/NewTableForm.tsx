@@ -34,7 +34,7 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
   const [settings, changeSettings] = useSettings();
   const [own, setOwn] = useState(ownBoards);
   const [deleted, setDeleted] = useState<object>();
-  const boards = boardOptions(game, own);
+  const boards = boardOptions(game, own, t);
   const [draft, change] = useReducer(changeDraft, undefined, () =>
     recallDraft(
       game,

@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/kernel';
+import type { Text } from '../i18n/index.tsx';
 
 /** A board to choose: one we ship, or one's own. */
 export interface BoardOption {
@@ -18,9 +19,14 @@ const OWN = 'own:';
 export const ownBoardId = (scenario: object): string => `${OWN}${idOf(scenario)}`;
 export const scenarioIdOf = (board: string): string => board.slice(OWN.length);
 
-export function boardOptions(game: Game, own: readonly object[]): readonly BoardOption[] {
+export function boardOptions(game: Game, own: readonly object[], t: Text): readonly BoardOption[] {
   return [
-    ...Object.entries(game.scenarios).map(([id, scenario]) => ({ id, name: nameOf(scenario), scenario, own: false })),
+    ...Object.entries(game.scenarios).map(([id, scenario]) => ({
+      id,
+      name: t(`shell.game.${game.id}.board.${id}`),
+      scenario,
+      own: false,
+    })),
     // A board kept by an older version may no longer pass; then it is not offered.
     ...own
       .filter((scenario) => game.checkScenario(scenario).ok)

@@ -1,5 +1,5 @@
 // One seat with the weights of a file against all others with the weights of another, seats rotated:
-//   node scripts/run.mjs games/hibernia/mind/tune/compare.ts new.json old.json [games] [descents] [seats]
+//   node scripts/run.mjs games/hibernia/mind/tune/compare.ts new.json old.json [games] [descents] [seats] [scenario]
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Evaluate } from '@tessera/kernel';
@@ -9,7 +9,7 @@ import type { HiberniaPosition } from '../../rules/position-types.ts';
 import type { State } from '../../rules/state.ts';
 import { evaluationWith } from '../evaluate.ts';
 
-const [one = '', other = '', games = '600', descents = '1', seats = '4'] = process.argv.slice(2);
+const [one = '', other = '', games = '600', descents = '1', seats = '4', scenario = 'hibernia'] = process.argv.slice(2);
 const evaluationOf = (file: string): Evaluate<State> => evaluationWith(JSON.parse(readFileSync(resolve(file), 'utf8')));
 
 function player(name: string, evaluate: Evaluate<State>): Player<HiberniaPosition> {
@@ -23,6 +23,7 @@ const { rows } = playArena(hibernia, {
   entrants: [player(`${one} (new)`, evaluationOf(one)), ...Array.from({ length: Number(seats) - 1 }, () => rival)],
   games: Number(games),
   seed: 'compare',
+  scenario,
 });
 for (const { name, share, low, high, par } of rows)
   console.log(

@@ -1,13 +1,15 @@
-// Learns the evaluation anew from games of the present one against itself, and writes weights.json:
-//   node scripts/run.mjs games/hibernia/mind/tune/main.ts [games] [seed] [file]
-import { writeFileSync } from 'node:fs';
+// Learns the evaluation anew from games of the present one, or of the weights of a file, against itself:
+//   node scripts/run.mjs games/hibernia/mind/tune/main.ts [games] [seed] [file] [weights of the games]
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { evaluate } from '../evaluate.ts';
+import { evaluationWith } from '../evaluate.ts';
 import { fitWinner } from './fit-winner.ts';
 import { selfPlay } from './self-play.ts';
 
-const [games = '6000', seed = 'tune', file = 'games/hibernia/mind/weights.json'] = process.argv.slice(2);
+const PRESENT = 'games/hibernia/mind/weights.json';
+const [games = '6000', seed = 'tune', file = PRESENT, from = PRESENT] = process.argv.slice(2);
 
+const evaluate = evaluationWith(JSON.parse(readFileSync(resolve(from), 'utf8')));
 const samples = selfPlay(evaluate, Number(games), seed);
 console.log(`${games} games of ${samples.rounds.toFixed(1)} rounds; ${samples.positions.length} positions`);
 const { weights, surprise, guessing } = fitWinner(samples.positions);

@@ -13,8 +13,9 @@ export interface Samples {
   readonly rounds: number;
 }
 
-// four players most often; every sixth game is scattered (H-13)
+// four players most often; every sixth game is scattered (H-13), a quarter are on the long track
 const SEATS = [4, 4, 3, 4, 3];
+const TRACKS = ['hibernia', 'hibernia', 'hibernia', 'hibernia-long'];
 /** Of the positions between two turns, and of those within one, so many are kept. */
 const KEPT_BETWEEN = 0.25;
 const KEPT_WITHIN = 0.08;
@@ -27,7 +28,7 @@ export function selfPlay(evaluate: Evaluate<State>, games: number, seed: string)
   for (let game = 0; game < games; game++) {
     const seats = SEATS[game % SEATS.length];
     const options = { scattered: game % 6 === 5 ? 'yes' : 'no' };
-    const s = unwrap(rules.setup({ seats, scenario: 'hibernia', options }));
+    const s = unwrap(rules.setup({ seats, scenario: TRACKS[Math.floor(game / 6) % TRACKS.length], options }));
     const kept: State[] = [];
     playOut(s, evaluate, rng, game % 3 === 0 ? 0.04 : 0.01, () => {
       if (uniform(rng) < (s.phase === Phase.roll ? KEPT_BETWEEN : KEPT_WITHIN)) kept.push(copyOf(s));

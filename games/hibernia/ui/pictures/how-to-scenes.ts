@@ -25,11 +25,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     around: ['sword', 'space 8', 'Cenél Conaill', 'Dál Riata'],
     lands: [['Cenél Conaill 2', 'Dál Riata', 'Cenél nEógain'], ['Ulaid 2', 'Brega'], [], []],
     die: 'blue',
-    distances: [1, 3, 0, 0],
-    preview: { distances: [4, null, null, null] },
+    distances: [2, 3, 0, 0],
+    preview: { distances: [5, null, null, null] },
   },
   map: {
-    around: ['sword', 'space 18', 'space 30', 'space 40'],
+    around: ['sword', 'space 15', 'space 25', 'space 34'],
     lands: [['Cenél Conaill'], ['Aidne'], ['Brega'], ['Caisel']],
     die: 'black',
   },
@@ -76,11 +76,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     targets: [[SHIELD_PLACE, 'raise']],
   },
   score: {
-    around: ['space 26', 'space 33'],
+    around: ['space 28', 'space 35'],
     lands: [['Mide', 'Aurmumu 2', 'Cenél nEógain'], ['Umall', 'Cruachan'], [], []],
     die: 'blue',
-    distances: [28, 25, 22, 20],
-    preview: { distances: [30, null, null, null] },
+    distances: [30, 27, 24, 22],
+    preview: { distances: [32, null, null, null] },
   },
   leap: {
     around: ['sword', 'space 7'],
@@ -91,7 +91,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     preview: { distances: [4, null, null, null] },
   },
   end: {
-    around: ['space 49', 'sword', 'space 4'],
+    around: ['space 41', 'sword', 'space 4'],
     lands: [
       ['Brega 2', 'Mide', 'Ulaid'],
       ['Aurmumu', 'Uí Maine 2', 'Cruachan'],
@@ -99,8 +99,18 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ['Caisel', 'Desmumu'],
     ],
     die: 'blue',
-    distances: [52, 50, 47, 44],
-    preview: { distances: [55, null, null, null] },
+    distances: [42, 40, 37, 34],
+    preview: { distances: [45, null, null, null] },
+  },
+  hints: {
+    around: ['Uí Maine', 'Aurmumu', 'Airgialla', 'Mide'],
+    lands: [
+      ['Airgialla 4', 'Mide 4', 'Cenél nEógain'],
+      ['Uí Maine 2', 'Aidne', 'Cruachan'],
+      ['Aurmumu 2', 'Caisel'],
+      [],
+    ],
+    die: 'blue',
   },
 };
 

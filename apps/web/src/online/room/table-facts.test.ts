@@ -11,11 +11,14 @@ const table = (part: Partial<TableInfo>): TableInfo =>
 
 it('says which board and which rules are chosen, also where nothing was changed', () => {
   expect(choicesOf(table({ scenario: 'cumbria', options: { lateTie: 'first' } }), GAMES['cambria'], t)).toEqual([
-    'shell.newTable.board = Cumbria',
+    'shell.newTable.board = shell.game.cambria.board.cumbria',
     'shell.game.cambria.lateTie = shell.game.cambria.lateTie.first',
   ]);
   const usual = choicesOf(table({ scenario: 'hibernia' }), GAMES['hibernia'], t);
-  expect(usual).toEqual(['shell.game.hibernia.scattered = shell.game.hibernia.scattered.no']);
+  expect(usual).toEqual([
+    'shell.newTable.board = shell.game.hibernia.board.hibernia',
+    'shell.game.hibernia.scattered = shell.game.hibernia.scattered.no',
+  ]);
 });
 
 it('leaves out what is no choice at this table, and names a board of one’s own', () => {

@@ -14,7 +14,7 @@ export const termsOf = (table: TableInfo, t: Text): readonly string[] => [
 
 /** And which game it is, where there is more than one way to play it. */
 export function choicesOf(table: TableInfo, game: Game, t: Text): readonly string[] {
-  const boards = boardOptions(game, []);
+  const boards = boardOptions(game, [], t);
   const board = boards.find(({ id }) => id === table.scenario)?.name ?? table.scenario;
   const only = boards.length === 1 && boards[0].id === table.scenario;
   const chosen = game.options

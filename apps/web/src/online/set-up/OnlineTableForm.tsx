@@ -38,7 +38,7 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
   const [, go] = useLocation();
   const { run, problem } = useTask();
   const [busy, setBusy] = useState(false);
-  const boards = boardOptions(game, ownBoards);
+  const boards = boardOptions(game, ownBoards, t);
   const [draft, change] = useReducer(changeOnline, undefined, () =>
     startDraft(
       Math.max(2, game.minSeats),
