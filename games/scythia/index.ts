@@ -3,7 +3,7 @@ import { evaluate } from './mind/evaluate.ts';
 import { SCYTHIA_STRENGTHS } from './mind/strengths.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { ScythiaPosition } from './rules/position-types.ts';
-import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/set-up.ts';
+import { fromVersion1, MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/set-up.ts';
 import type { State } from './rules/state.ts';
 
 export const scythia: Game<State, ScythiaPosition> = {
@@ -15,6 +15,7 @@ export const scythia: Game<State, ScythiaPosition> = {
   options: OPTIONS,
   scenarios: SCENARIOS,
   checkScenario,
+  fromVersion1,
   hidesInformation: true,
   strengths: SCYTHIA_STRENGTHS,
   rules,

@@ -6,7 +6,7 @@ import { isWhole, withDefaults } from './position-defaults.ts';
 import { checkPending, readPending } from './position-pending.ts';
 import { checkPieces } from './position-pieces.ts';
 import { BUILDINGS, DIE_COLOURS, PLUNDER, WORKER_COLOURS } from './scenario-types.ts';
-import { findBoard, LEADERS, MAX_SEATS, MIN_SEATS } from './set-up.ts';
+import { findBoard, LEADERS, MAX_SEATS, MIN_SEATS, RIVAL_QUESTS } from './set-up.ts';
 import { settle } from './settle.ts';
 import { FACE_DOWN, FACE_UP, MAX_DICE, NO_END, PLACES, State } from './state.ts';
 
@@ -90,8 +90,7 @@ function read(json: unknown): State {
   if ((seats === 1) !== (rival !== null && rival !== undefined))
     bad('There is a rival if, and only if, somebody plays alone.');
   const leader = seats === 1 ? index(object(rival, 'The rival')['leader'], LEADERS, 'The leader') : -1;
-  checkOptions(position['options'] ?? {}, leader);
-  const s = new State(board, seats, leader);
+  const s = new State(board, seats, leader, readOptions(position['options'] ?? {}, leader).anyQuests);
   readTurn(s, position);
   readPlayers(s, position);
   readBoard(s, board, position);
@@ -107,12 +106,18 @@ function read(json: unknown): State {
 }
 
 /** The leader is the rival's; with more players it is nobody's, and may be any. */
-function checkOptions(value: unknown, leader: number): void {
+function readOptions(value: unknown, leader: number): { anyQuests: boolean } {
+  let anyQuests = false;
   for (const [id, chosen] of Object.entries(object(value, 'The options'))) {
+    if (id === RIVAL_QUESTS.id) {
+      anyQuests = leader >= 0 && index(chosen, RIVAL_QUESTS.values, `The option ${id}`) === 1;
+      continue;
+    }
     if (id !== 'leader') bad(`There is no option ${quote(id)}; there is leader.`);
     const named = index(chosen, LEADERS, 'The option leader');
     if (leader >= 0 && named !== leader) bad(`The leader is ${LEADERS[leader]} or ${LEADERS[named]}, not both.`);
   }
+  return { anyQuests };
 }
 
 function readTurn(s: State, position: Json): void {

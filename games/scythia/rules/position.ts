@@ -17,7 +17,7 @@ import {
   WORKER_COLOURS,
   type WorkerColour,
 } from './scenario-types.ts';
-import { LEADERS, SCENARIOS } from './set-up.ts';
+import { LEADERS, RIVAL_QUESTS, SCENARIOS } from './set-up.ts';
 import { amount, EMPTY, FACE_DOWN, FACE_UP, handSize, isSolo, NO_END, PLACES, type State, slotInUse } from './state.ts';
 import { slotWhere } from './tell.ts';
 
@@ -58,7 +58,7 @@ function write(s: State, who: Seat | Spectator | undefined): ScythiaPosition {
     game: 'scythia',
     scenario: SCENARIOS[scenario.id] === scenario ? scenario.id : scenario,
     seats: s.seats,
-    options: isSolo(s) ? { leader: LEADERS[s.leader] } : {},
+    options: isSolo(s) ? { leader: LEADERS[s.leader], ...(s.anyQuests ? { [RIVAL_QUESTS.id]: 'any' } : {}) } : {},
     ...(all ? {} : { you: who === 'spectator' ? 0 : who + 1 }),
     first: s.first + 1,
     turn: s.turn + 1,

@@ -30,7 +30,7 @@ test.each(names)('%s ends as it always did', (name) => {
 
 test.each(names)('%s ends so by the second reading of the rules, too', (name) => {
   const { seats, options, moves } = recordOf(name);
-  const s = playBoth(seats, name, (state, _rng, _list, n) => unwrap(rules.parse(state, moves[n])), options['leader']);
+  const s = playBoth(seats, name, (state, _rng, _list, n) => unwrap(rules.parse(state, moves[n])), options);
   expect(look(s)).toEqual(finalOf(name).position);
 });
 

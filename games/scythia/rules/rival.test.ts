@@ -80,8 +80,9 @@ describe('S-71 what the rival does', () => {
     const s = alone({ provisions: 9 });
     for (const side of ['left', 'centre']) for (const slot of [1, 2] as const) s.slot(`Greece ${side}`, slot, {});
     expect(checks(s, 12)).toEqual(['slots 0/1']);
-    // Greece, slot 1: up, left: the rightmost of Persia
-    expect(rivalOf(play(s, ...turn, 'scheme 12', 'quest 2W=4'))?.quests).toEqual(['2W=4']);
+    // Greece, slot 1: up, left
+    s.slot('Persia centre', 2, {}, '2W=4');
+    expect(rivalOf(play(s, ...turn, 'scheme 12'))?.quests).toEqual(['2W=4']);
   });
 
   test.each([
@@ -205,23 +206,51 @@ describe('S-74 a quest of the rival', () => {
       event.type === 'rival-quest' ? [`${event.at.settlement ?? 'village'} ${event.at.slot}`] : [],
     );
 
+  /** Raided slots whose quest is face up. */
+  const turnedUp = (s: Table, ...slots: [settlement: string, slot: 1 | 2, quest: string][]): Table => {
+    for (const [settlement, slot, quest] of slots) s.slot(settlement, slot, {}, quest);
+    return s;
+  };
+
   test('S-74 down: from the village’s upper row; its rows come first', () => {
     // scheme 13: down, right
-    expect(taken(questing(), 13)).toEqual(['village 1']);
-    expect(taken(questing().villageQuests(null, '5S=3'), 13)).toEqual(['village 2']);
-    expect(taken(questing().villageQuests(null, null), 13)).toEqual(['Cimmeria left 1']);
-    const s = questing().villageQuests(null, null).slot('Cimmeria left', 1, {}, null);
-    expect(taken(s, 13)).toEqual(['Cimmeria left 2']);
+    const up = () => turnedUp(questing(), ['Cimmeria left', 2, '2W=4'], ['Cimmeria centre', 1, '2G=6']);
+    expect(taken(up(), 13)).toEqual(['village 1']);
+    expect(taken(up().villageQuests(null, '5S=3'), 13)).toEqual(['village 2']);
+    expect(taken(up().villageQuests(null, null), 13)).toEqual(['Cimmeria left 2']);
   });
 
   test('S-74 up: from Persia’s side; left: the rightmost first, right: the leftmost first', () => {
     // 12: up, left; 14: up, right
-    expect(taken(questing(), 12)).toEqual(['Persia centre 2']);
-    expect(taken(questing(), 14)).toEqual(['Persia left 1']);
-    // face up or face down, both count
-    const s = questing().slot('Persia left', 1, {}, '2W=4');
-    expect(taken(s, 14)).toEqual(['Persia left 1']);
-    expect(rivalOf(schemed(s, 14))?.quests).toEqual(['2W=4']);
+    const up = () =>
+      turnedUp(questing(), ['Persia left', 1, '2W=4'], ['Persia left', 2, '2G=6'], ['Cimmeria left', 1, '4L=4']);
+    expect(taken(up(), 12)).toEqual(['Persia left 2']);
+    expect(taken(up(), 14)).toEqual(['Persia left 1']);
+    expect(rivalOf(schemed(up(), 14))?.quests).toEqual(['2W=4']);
+  });
+
+  test('S-74 only quests face up: a row of none but hidden ones is passed over', () => {
+    // Persia and Assyria are full of quests face down
+    const up = turnedUp(questing(), ['Cimmeria centre', 1, '2W=4']);
+    expect(taken(up, 12)).toEqual(['Cimmeria centre 1']);
+    expect(taken(questing(), 12)).toEqual(['village 2']);
+    expect(taken(questing(), 14)).toEqual(['village 2']);
+    expect(taken(questing().villageQuests('5S=3', null), 12)).toEqual(['village 1']);
+  });
+
+  test('S-74 if none is face up it takes a horse, however many lie face down', () => {
+    const s = questing().villageQuests(null, null);
+    const after = play(s, ...turn, 'scheme 13', 'animal noble dun');
+    expect(rivalOf(after)?.quests).toEqual([]);
+    expect(Object.values(rivalOf(after)?.horses ?? {})).toEqual([1]);
+    expect(look(after).slots.filter(({ quest }) => quest === 'face down')).toHaveLength(12);
+  });
+
+  test('S-74 at a table of the first version it takes hidden ones, too', () => {
+    const before = () => questing().with({ options: { leader: 'trader', rivalQuests: 'any' } });
+    expect(taken(before(), 12)).toEqual(['Persia centre 2']);
+    expect(taken(before(), 14)).toEqual(['Persia left 1']);
+    expect(look(before().state()).options).toEqual({ leader: 'trader', rivalQuests: 'any' });
   });
 
   test('S-74 if none is left it takes a horse instead', () => {

@@ -104,17 +104,23 @@ function before(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && a[at] < b[at];
 }
 
-/** S-74: the rows are the village's upper and lower place, Cimmeria, Assyria and Persia. Places: 0 and 1, or slot + 2. */
-export function questRows(s: State): number[][] {
+/**
+ * S-74: the quests that the rival can take, by row: the village's upper and lower place, Cimmeria, Assyria and Persia.
+ * Places: 0 and 1, or slot + 2.
+ */
+function questRows(s: State): number[][] {
   const rows: number[][] = [[0], [1]];
   for (let region = 0; region < REGIONS.length; region++) {
     const row: number[] = [];
     for (let n = 0; n < SETTLEMENTS_PER_REGION * 2; n++) row.push(region * SLOTS_PER_REGION + n + 2);
     rows.push(row);
   }
-  return rows.map((row) =>
-    row.filter((where) => (where < 2 ? s.villageQuest[where] : s.slotQuest[where - 2]) !== EMPTY),
-  );
+  const within = (where: number): boolean => {
+    if (where < 2) return s.villageQuest[where] !== EMPTY;
+    const quest = s.slotQuest[where - 2];
+    return quest >= FACE_UP || (s.anyQuests && quest === FACE_DOWN);
+  };
+  return rows.map((row) => row.filter(within));
 }
 
 function takeQuest(s: State, scheme: number, tell: Tell): void {

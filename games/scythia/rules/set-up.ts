@@ -16,6 +16,19 @@ export const MAX_SEATS = 4;
 export const SCENARIOS: Readonly<Record<string, object>> = { scythia };
 export const OPTIONS: readonly OptionSpec[] = [{ id: 'leader', values: LEADERS, default: 'trader', seats: [1] }];
 
+/** S-74: which quests the rival takes. Nobody chooses it: a table of the first version goes on with the rule it began with. */
+export const RIVAL_QUESTS: OptionSpec = {
+  id: 'rivalQuests',
+  values: ['face-up', 'any'],
+  default: 'face-up',
+  seats: [1],
+};
+const KNOWN_OPTIONS = [...OPTIONS, RIVAL_QUESTS];
+
+/** The rival took quests face down, too. */
+export const fromVersion1 = (config: TableConfig): TableConfig =>
+  config.seats === 1 ? { ...config, options: { ...config.options, [RIVAL_QUESTS.id]: 'any' } } : config;
+
 const BLUE = WORKER_COLOURS.indexOf('blue');
 /** S-12: where the blue workers of the village stand. */
 const FIRST_WORKERS = [TOWN_CENTRE, BUILDINGS.indexOf('meeting-tent'), BUILDINGS.indexOf('market')];
@@ -41,7 +54,7 @@ export function setup(config: TableConfig): Outcome<State> {
   if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS)
     return fail('bad-seats', `Raiders of Scythia is for ${MIN_SEATS} to ${MAX_SEATS} players, not ${seats}.`);
   for (const [id, value] of Object.entries(options)) {
-    const option = OPTIONS.find((known) => known.id === id);
+    const option = KNOWN_OPTIONS.find((known) => known.id === id);
     if (!option)
       return fail(
         'bad-option',
@@ -51,7 +64,7 @@ export function setup(config: TableConfig): Outcome<State> {
       return fail('bad-option', `The option ${id} is one of ${option.values.join(', ')}, not "${value.slice(0, 40)}".`);
   }
   const leader = seats === 1 ? LEADERS.findIndex((name) => name === (options['leader'] ?? LEADERS[0])) : -1;
-  const s = new State(board.value, seats, leader);
+  const s = new State(board.value, seats, leader, seats === 1 && options[RIVAL_QUESTS.id] === 'any');
   lay(s);
   return ok(s);
 }

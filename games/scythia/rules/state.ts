@@ -24,6 +24,8 @@ export class State {
   readonly seats: number;
   /** The rival leader of solo play, or -1. */
   readonly leader: number;
+  /** A table of the first version: the rival takes quests face down, too (S-74). */
+  readonly anyQuests: boolean;
   readonly cells: Int16Array;
 
   /** seat * RESOURCE_COUNT + resource; the number of cards in hand among them. */
@@ -100,10 +102,11 @@ export class State {
   /** The scheme turned last, + 1. */
   scheme = 0;
 
-  constructor(board: Board, seats: number, leader: number) {
+  constructor(board: Board, seats: number, leader: number, anyQuests = false) {
     this.board = board;
     this.seats = seats;
     this.leader = leader;
+    this.anyQuests = anyQuests;
     const kinds = board.crewNames.length;
     const quests = board.quests.length;
     const animals = board.animalNames.length;
@@ -186,7 +189,7 @@ export class State {
   }
 }
 
-export const alloc = (like: State): State => new State(like.board, like.seats, like.leader);
+export const alloc = (like: State): State => new State(like.board, like.seats, like.leader, like.anyQuests);
 
 export function copyInto(dst: State, src: State): void {
   dst.cells.set(src.cells);

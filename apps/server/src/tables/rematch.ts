@@ -1,3 +1,5 @@
+import { gameById } from '@tessera/games';
+import { offeredOptions, unwrap } from '@tessera/kernel';
 import type { FairSecret } from '@tessera/table';
 import { EMPTY, nameBeside, type Sitter, seatFor } from './gathering.ts';
 import { tableOf } from './new-table.ts';
@@ -11,7 +13,8 @@ export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: Tab
   for (const [index, seat] of seats.entries())
     seats[index] = playedBy(seat) === asker.id ? satAgain(seats, index, asker) : keptFor(seat, data.rated);
   const fresh = { startedAt: null, pauses: [], offers: [], turnedDown: null, rematch: null };
-  return tableOf({ game, visibility, now, data: { ...data, ...fresh, host: asker.id, seats } });
+  const options = offeredOptions(unwrap(gameById(game)), data.options);
+  return tableOf({ game, visibility, now, data: { ...data, ...fresh, options, host: asker.id, seats } });
 }
 
 /** Whose seat it was, also if a bot has held it since; null if nobody is known. */

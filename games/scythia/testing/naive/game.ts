@@ -48,6 +48,8 @@ export interface Rival {
 
 export interface Game {
   seats: number;
+  /** The rival takes quests face down, too: at tables of the first version (S-74). */
+  anyQuests: boolean;
   /** From 1; 0 before it is known. */
   first: number;
   turn: number;

@@ -27,10 +27,11 @@ import { raid, raids, revealQuest } from './raid.ts';
 import { rivalTurn } from './rival.ts';
 
 /** A table before anything has happened. */
-export function newGame(seats: number, leader = 'trader'): Game {
+export function newGame(seats: number, leader = 'trader', anyQuests = false): Game {
   const known = ALL_LEADERS.find(({ name }) => name === leader);
   return {
     seats,
+    anyQuests,
     first: seats === 1 ? 1 : 0,
     turn: 1,
     turns: 0,

@@ -80,7 +80,8 @@ function horsesFor(all: readonly string[], needed: number): string[] {
 
 /** S-74 */
 function* takeQuest(g: Game, rival: Rival, scheme: Scheme): Course {
-  const row = (region: string) => g.slots.filter((slot) => slot.settlement.startsWith(region) && slot.quest);
+  const open = ({ quest }: Slot) => quest !== null && (quest !== 'face down' || g.anyQuests);
+  const row = (region: string) => g.slots.filter((slot) => slot.settlement.startsWith(region) && open(slot));
   const rows: (number | Slot)[][] = [
     g.villageQuests[0] ? [0] : [],
     g.villageQuests[1] ? [1] : [],

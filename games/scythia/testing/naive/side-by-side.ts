@@ -59,13 +59,13 @@ export function playBoth(
   seats: number,
   seed: string,
   next: (s: State, rng: SeededRng, list: MoveList, n: number) => number,
-  who?: string,
+  options: { readonly leader?: string; readonly rivalQuests?: string } = {},
 ): State {
   const rng = new SeededRng(seed);
   const list = new MoveList();
-  const leader = who ?? ALL_LEADERS[rng.below(4)].name;
-  const s = fresh(seats, { leader });
-  const g = newGame(seats, leader);
+  const leader = options.leader ?? ALL_LEADERS[rng.below(4)].name;
+  const s = fresh(seats, { ...options, leader });
+  const g = newGame(seats, leader, options.rivalQuests === 'any');
   const steps = course(g);
   let step = steps.next('');
   for (let n = 0; rules.actor(s) !== OVER; n++) {
