@@ -14,6 +14,7 @@ const OVERVIEW = () => `tessera: board games on a computer
   tessera replay FILE      a recorded game, move by move
   tessera verify FILE      were the dice fair? each roll recomputed
   tessera scenario FILE    check a scenario that you wrote
+  tessera backup FILE      copy the database of a server
   tessera engine           JSON lines for other programs
   tessera bench            measure the speed
   tessera help VERB        more about one of them
@@ -69,6 +70,12 @@ Shares of wins come with 95 % intervals (Wilson's); par is the share among equal
   scenario: () => `tessera scenario FILE [--game GAME]
 
   Says what is wrong with a scenario, or draws it. See docs/scenarios.md.`,
+  backup: () => `tessera backup FILE [--data FOLDER]
+
+  Copies the database of a server into one file that only you can read, also while the server runs. With DATABASE_URL
+  it runs pg_dump. It overwrites nothing. How to restore it: docs/hosting.md.
+
+  --data FOLDER         where the server keeps its data; otherwise DATA_DIR, or "data"`,
   engine: () => `tessera engine [--schema]
 
   Reads one JSON request a line and writes one JSON answer a line. See docs/engine.md.

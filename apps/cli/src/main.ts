@@ -1,5 +1,6 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
 import { arena } from './arena-verb.ts';
+import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { engineSchema } from './engine/schema.ts';
 import { serveEngine } from './engine/serve.ts';
@@ -25,6 +26,7 @@ const VERBS: Readonly<Record<string, VerbRun>> = {
   replay,
   verify,
   scenario,
+  backup,
   bench,
   help,
   engine: async ([extra], terminal) => {

@@ -7,6 +7,8 @@ import { PostgresDatabase } from './postgres.ts';
 const PACKAGED = '/usr/lib/postgresql';
 
 export interface TestPostgres {
+  /** The folder of its programs. */
+  readonly programs: string;
   /** An empty database of its own. */
   readonly newDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -33,6 +35,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await ready(server, url('postgres'));
   let databases = 0;
   return {
+    programs,
     newDatabase: async () => {
       const name = `test_${++databases}`;
       const admin = await PostgresDatabase.open(url('postgres'));
