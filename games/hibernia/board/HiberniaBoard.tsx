@@ -4,12 +4,14 @@ import type { Scenario } from '../rules/board.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import { BoardMap } from './BoardMap.tsx';
 import { DECOR } from './decor.ts';
+import type { Arrangement } from './geometry.ts';
 import { LandGroup } from './LandGroup.tsx';
 import { LandPatterns } from './LandPatterns.tsx';
 import { LandPlace } from './LandPlace.tsx';
 import { MapThings } from './MapThings.tsx';
 import { Markers } from './Markers.tsx';
 import type { ArmyColour } from './palette.ts';
+import { Sea } from './Sea.tsx';
 import { Shield } from './Shield.tsx';
 import { ShieldPlace } from './ShieldPlace.tsx';
 import { TargetMark } from './TargetMark.tsx';
@@ -49,6 +51,8 @@ export interface HiberniaBoardProps {
   /** A place's accessible name, in the reader's language. */
   readonly nameOf: (place: string) => string;
   readonly labelText?: ((land: string) => string) | undefined;
+  /** Where the track lies; around the map unless told. */
+  readonly arrangement?: Arrangement | undefined;
   /** How long a piece travels; 0 for no motion at all. */
   readonly durationMs: number;
 }
@@ -56,7 +60,8 @@ export interface HiberniaBoardProps {
 export function HiberniaBoard(props: HiberniaBoardProps) {
   const { scenario, position, colours, targets, selected, lastMove, preview, onPlace, onHover, nameOf, durationMs } =
     props;
-  const { layout, paths } = useBoardLayout(scenario, props.labelText);
+  const { layout, paths } = useBoardLayout(scenario, props.arrangement ?? 'around', props.labelText);
+  const { left, top, width, height } = layout.view;
   const id = `hb${useId().replace(/\W/g, '')}`;
 
   const places = new Map(layout.lands.map((land) => [land.name, land.warriors] as const));
@@ -65,9 +70,9 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold a drawing; the lit places inside are the controls, and the board hears for all of them.
     <svg
-      className={`hb-root hb-board${durationMs === 0 ? ' hb-still' : ''}${targets?.size ? ' hb-choosing' : ''}`}
+      className={`hb-root hb-board hb-${layout.arrangement}${durationMs === 0 ? ' hb-still' : ''}`}
       style={{ '--hb-motion': `${durationMs}ms`, '--hb-step': `${stepMs(durationMs)}ms` } as CSSProperties}
-      viewBox={layout.viewBox}
+      viewBox={`${left} ${top} ${width} ${height}`}
       role="group"
       aria-label={props.label}
       {...boardInput({ places, targets, onPlace, onHover })}
@@ -75,6 +80,7 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
       <defs>
         <LandPatterns id={id} />
       </defs>
+      <Sea layout={layout} paths={paths} id={id} />
       <Track track={layout.track} colours={scenario.track} patterns={id} />
       <BoardMap layout={layout} paths={paths} id={id} />
       <TrackNumbers track={layout.track} />
@@ -86,6 +92,7 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
             key={land.name}
             place={land.name}
             shape={paths.shapes[i]}
+            outline={paths.outlines[i]}
             at={land.warriors}
             kind={kind}
             selected={land.name === selected}

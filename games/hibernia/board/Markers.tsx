@@ -32,7 +32,7 @@ export function Markers({ track, distances, colours, preview, durationMs }: Mark
   const standing = shown.map((distance, seat) => {
     const group = groups.get(spotKey(distance)) ?? [seat];
     const length = distance <= 0 ? track.sword.length : track.spaceLength;
-    return fanOut(standOf(track, distance), group.length, length)[group.indexOf(seat)];
+    return fanOut(standOf(track, distance), group.length, length, track.ring.depth)[group.indexOf(seat)];
   });
   return (
     <g {...DECOR}>

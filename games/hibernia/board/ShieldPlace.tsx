@@ -15,9 +15,9 @@ export function ShieldPlace({ shield, kind, name }: ShieldPlaceProps) {
     <g className="hb-place" data-place={SHIELD_PLACE} {...control}>
       {kind && (
         <>
-          <circle className="hb-halo" cx={x} cy={y} r={radius + 4} />
           <circle className="hb-rim" cx={x} cy={y} r={radius + 6} />
-          <circle className="hb-focus" cx={x} cy={y} r={radius + 11} />
+          <circle className="hb-halo" cx={x} cy={y} r={radius + 6} />
+          <circle className="hb-focus" cx={x} cy={y} r={radius + 6} />
         </>
       )}
       <circle className="hb-hit" cx={x} cy={y} r={radius} />

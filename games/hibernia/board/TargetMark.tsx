@@ -14,17 +14,18 @@ const GLYPHS: Readonly<Record<TargetKind, string>> = {
   raise: 'M-6 0L0-6.5L6 0M0-5V7',
 };
 
-/** What a tap would do here, beside the warriors: each kind has its own sign, so that colour alone says nothing. */
+/** What a tap would do here, beside the warriors: each kind has its own sign, in black and white like all that is lit. */
 export function TargetMark({ kind, at }: TargetMarkProps) {
   const battle = kind === 'battle';
   return (
     <g className="hb-sign" transform={`translate(${(at.x + 27).toFixed(1)} ${(at.y + 24).toFixed(1)})`}>
-      <circle r={15} fill="var(--hb-ink)" />
-      <circle r={12.8} fill={battle ? 'var(--hb-blood)' : 'var(--hb-glow)'} />
+      <circle r={16.5} fill="var(--hb-lit)" />
+      <circle r={14.4} fill="var(--hb-lit-edge)" />
+      {!battle && <circle r={12} fill="var(--hb-lit)" />}
       <path
         d={GLYPHS[kind]}
         fill="none"
-        stroke={battle ? '#fff8e6' : '#1e2a22'}
+        stroke={battle ? 'var(--hb-lit)' : 'var(--hb-lit-edge)'}
         strokeWidth={3.2}
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -2,8 +2,10 @@ import { memo } from 'react';
 import type { Colour } from '../rules/board.ts';
 import { DECOR } from './decor.ts';
 import { Emblem } from './Emblem.tsx';
-import { HEIGHT, TRACK_DEPTH, TRACK_MARGIN, WIDTH } from './layout/size.ts';
+import { innerRim } from './layout/arrangement.ts';
+import { TRACK_MARGIN } from './layout/size.ts';
 import { beside, type TrackLayout } from './layout/track.ts';
+import { ringPath } from './ring-path.ts';
 import { Sword } from './Sword.tsx';
 
 interface TrackProps {
@@ -13,19 +15,23 @@ interface TrackProps {
   readonly patterns: string;
 }
 
-const OUTER = TRACK_MARGIN;
 const SMALLEST_EMBLEM = 9;
 
-/** The track round the edge: an inked bed, its coloured spaces, and the sword where it starts. */
+/** The track: an inked bed, its coloured spaces, and the sword where it starts. */
 export const Track = memo(function Track({ track, colours, patterns }: TrackProps) {
+  const { ring } = track;
+  const inner = innerRim(ring);
   const emblem = Math.min(30, track.spaceLength * 0.62);
   return (
     <g {...DECOR}>
-      <path d={frame(OUTER + TRACK_DEPTH - 4, 34)} fill="var(--hb-sea)" />
       {/* The bed, with the sea cut out of it. */}
-      <path d={`${frame(OUTER, 87)}${frame(OUTER + TRACK_DEPTH, 31)}`} fill="var(--hb-bed)" fillRule="evenodd" />
-      <path d={frame(OUTER + TRACK_DEPTH + 3, 29)} fill="none" stroke="var(--hb-gold)" strokeWidth={3} />
-      <path d={frame(OUTER + TRACK_DEPTH + 5.4, 27)} fill="none" stroke="var(--hb-ink)" strokeWidth={2} />
+      <path
+        d={`${ringPath(ring, TRACK_MARGIN, 87)}${ringPath(ring, inner, 31)}`}
+        fill="var(--hb-bed)"
+        fillRule="evenodd"
+      />
+      <path d={ringPath(ring, inner + 3, 29)} fill="none" stroke="var(--hb-gold)" strokeWidth={3} />
+      <path d={ringPath(ring, inner + 5.4, 27)} fill="none" stroke="var(--hb-ink)" strokeWidth={2} />
       {track.spaces.map((space) => (
         <path key={space.number} d={space.path} fill={`url(#${patterns}-${colours[space.number - 1]})`} />
       ))}
@@ -45,12 +51,17 @@ export const TrackNumbers = memo(function TrackNumbers({ track }: { readonly tra
       {track.spaces
         .filter((space) => space.number % 10 === 0)
         .map((space) => {
-          const at = beside(space, 0, TRACK_DEPTH / 2 + 11);
+          const at = beside(space, 0, track.ring.depth / 2 + 11);
           return (
             <g key={space.number} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-              <circle r={19} fill="var(--hb-ink)" />
-              <circle r={16.8} fill="var(--hb-bone)" stroke="var(--hb-gold)" strokeWidth={1.6} />
-              <text className="hb-numeral" y={space.number > 99 ? 6.4 : 8} fontSize={space.number > 99 ? 20 : 25}>
+              <circle r={space.number > 99 ? 27 : 22} fill="var(--hb-ink)" />
+              <circle
+                r={space.number > 99 ? 24.8 : 19.8}
+                fill="var(--hb-bone)"
+                stroke="var(--hb-gold)"
+                strokeWidth={1.6}
+              />
+              <text className="hb-numeral" y={9.6} fontSize={30}>
                 {space.number}
               </text>
             </g>
@@ -59,9 +70,3 @@ export const TrackNumbers = memo(function TrackNumbers({ track }: { readonly tra
     </g>
   );
 });
-
-function frame(inset: number, radius: number): string {
-  const [right, bottom] = [WIDTH - inset, HEIGHT - inset];
-  const arc = `A${radius} ${radius} 0 0 1`;
-  return `M${inset + radius} ${inset}H${right - radius}${arc} ${right} ${inset + radius}V${bottom - radius}${arc} ${right - radius} ${bottom}H${inset + radius}${arc} ${inset} ${bottom - radius}V${inset + radius}${arc} ${inset + radius} ${inset}Z`;
-}

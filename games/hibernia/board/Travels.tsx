@@ -30,8 +30,14 @@ export function Travels({ scenario, position, layout, colours }: TravelsProps) {
   const placeOf = (place: string, army: number): Point => {
     if (place === SHIELD_PLACE) return layout.shield;
     // A reserve comes from its player's side of the table: below, each a little further along.
-    if (place === RESERVE_PLACE) return { x: (layout.width * army) / (colours.length + 1), y: layout.height + 60 };
-    return layout.lands.find((land) => land.name === place)?.warriors ?? { x: layout.width / 2, y: layout.height + 60 };
+    const { left, top, width, height } = layout.view;
+    if (place === RESERVE_PLACE) return { x: left + (width * army) / (colours.length + 1), y: top + height + 60 };
+    return (
+      layout.lands.find((land) => land.name === place)?.warriors ?? {
+        x: left + width / 2,
+        y: top + height + 60,
+      }
+    );
   };
   return (
     <g {...DECOR}>

@@ -48,8 +48,8 @@ export function Warriors({ colour, count }: WarriorsProps) {
       <path d={FIGURE} fill={fill} stroke="var(--hb-ink)" strokeWidth={2.2} />
       <path d="M-14-25Q-17-22-16-17" fill="none" stroke="var(--hb-bone)" strokeWidth={2.2} opacity={0.65} />
       <path d={BANNER} fill={fill} stroke="var(--hb-ink)" strokeWidth={2.4} />
-      <circle cx={25.5} cy={-23} r={10} fill="var(--hb-bone)" />
-      <path d={MARK_PATHS[mark]} transform="translate(25.5 -23) scale(.78)" fill={ink} />
+      <circle cx={26} cy={-23} r={11} fill="var(--hb-bone)" />
+      <path d={MARK_PATHS[mark]} transform="translate(26 -23) scale(.92)" fill={ink} />
       <g transform={`translate(${SHIELD_AT.x} ${SHIELD_AT.y})`}>
         <circle r={SHIELD_SIZE + 1} fill="var(--hb-ink)" />
         <circle r={SHIELD_SIZE - 1.4} fill="var(--hb-bone)" />

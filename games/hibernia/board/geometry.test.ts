@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Board, compileBoard, type Scenario } from '../rules/board.ts';
 import hiberniaJson from '../scenarios/hibernia.json' with { type: 'json' };
 import { layoutBoard, lengthOnLand, pairKey } from './geometry.ts';
+import { ARRANGEMENTS, innerRim } from './layout/arrangement.ts';
 import { sample } from './layout/field.ts';
 import { isInside } from './layout/room.ts';
 import { CASTLE_BOX, WARRIORS_BOX } from './layout/settle.ts';
@@ -77,69 +78,71 @@ const scenarios: readonly Scenario[] = [
   heap,
 ];
 
-describe.each(scenarios.map((scenario) => [scenario.id, scenario.lands.length, scenario] as const))(
-  'the board %s of %i lands',
-  (_id, _count, scenario) => {
-    const layout = layoutBoard(scenario);
-    const things = layout.lands.map((land) => ({
-      land: land.name,
-      label: land.label.box,
-      warriors: { ...land.warriors, ...WARRIORS_BOX },
-      castle: land.castle && { ...land.castle, ...CASTLE_BOX },
-    }));
-    const solid = things.flatMap(({ warriors, castle }) => (castle ? [warriors, castle] : [warriors]));
-
-    it('is a scenario the rules take', () => {
-      expect(compileBoard(scenario).ok).toBe(true);
-    });
-
-    it('writes no name over warriors, a castle or another name', () => {
-      for (const [i, { label, land }] of things.entries()) {
-        for (const box of solid) expect(boxesOverlap(label, box), land).toBe(false);
-        for (const other of things.slice(i + 1)) expect(boxesOverlap(label, other.label), land).toBe(false);
-      }
-    });
-
-    it('stands no two armies on each other, and each in its own land', () => {
-      for (const [i, { warriors, land }] of things.entries()) {
-        for (const other of things.slice(i + 1)) expect(boxesOverlap(warriors, other.warriors), land).toBe(false);
-        expect(isInside(warriors, layout.lands[i].cell), land).toBe(true);
-        expect(sample(layout.land, warriors), land).toBeGreaterThan(0);
-      }
-    });
-
-    it('has everything inside the track', () => {
-      const inside = (box: Box) => {
-        expect(box.x - box.halfWidth).toBeGreaterThanOrEqual(SHORE);
-        expect(box.y - box.halfHeight).toBeGreaterThanOrEqual(SHORE);
-        expect(box.x + box.halfWidth).toBeLessThanOrEqual(WIDTH - SHORE);
-        expect(box.y + box.halfHeight).toBeLessThanOrEqual(HEIGHT - SHORE);
-      };
-      for (const box of [...solid, ...things.map((thing) => thing.label)]) inside(box);
-      inside({ ...layout.shield, halfWidth: layout.shield.radius, halfHeight: layout.shield.radius });
-    });
-
-    it('has the shield at sea, clear of everything', () => {
-      const { shield } = layout;
-      expect(sample(layout.land, shield)).toBeLessThan(-60);
-      const box = { ...shield, halfWidth: shield.radius, halfHeight: shield.radius };
-      for (const other of [...solid, ...things.map((thing) => thing.label)])
-        expect(boxesOverlap(box, other)).toBe(false);
-    });
-
-    it('tells every adjacency by a border, a crossing or a link, and every false one by a wall', () => {
-      const index = new Map(scenario.lands.map((land, i) => [land.name, i]));
-      const table = scenario.lands.flatMap((land, a) => land.adjacent.map((name) => pairKey(a, index.get(name) ?? -1)));
-      const told = [
-        ...layout.borders.filter((border) => border.kind !== 'wall').map((border) => border.lands),
-        ...layout.crossings.flatMap((crossing) => crossing.pairs),
-        ...layout.links.map((link) => link.lands),
-      ].map(([a, b]) => pairKey(a, b));
-      expect([...told].sort()).toEqual([...new Set(table)].sort());
-    });
-
-    it('is the same every time', () => {
-      expect(layoutBoard(scenario).boxes).toEqual(layout.boxes);
-    });
-  },
+const boards = ARRANGEMENTS.flatMap((arrangement) =>
+  scenarios.map((scenario) => [scenario.id, scenario.lands.length, arrangement, scenario] as const),
 );
+
+describe.each(boards)('the board %s of %i lands, the track %s them', (_id, _count, arrangement, scenario) => {
+  const layout = layoutBoard(scenario, arrangement);
+  const things = layout.lands.map((land) => ({
+    land: land.name,
+    label: land.label.box,
+    warriors: { ...land.warriors, ...WARRIORS_BOX },
+    castle: land.castle && { ...land.castle, ...CASTLE_BOX },
+  }));
+  const solid = things.flatMap(({ warriors, castle }) => (castle ? [warriors, castle] : [warriors]));
+
+  it('is a scenario the rules take', () => {
+    expect(compileBoard(scenario).ok).toBe(true);
+  });
+
+  it('writes no name over warriors, a castle or another name', () => {
+    for (const [i, { label, land }] of things.entries()) {
+      for (const box of solid) expect(boxesOverlap(label, box), land).toBe(false);
+      for (const other of things.slice(i + 1)) expect(boxesOverlap(label, other.label), land).toBe(false);
+    }
+  });
+
+  it('stands no two armies on each other, and each in its own land', () => {
+    for (const [i, { warriors, land }] of things.entries()) {
+      for (const other of things.slice(i + 1)) expect(boxesOverlap(warriors, other.warriors), land).toBe(false);
+      expect(isInside(warriors, layout.lands[i].cell), land).toBe(true);
+      expect(sample(layout.land, warriors), land).toBeGreaterThan(0);
+    }
+  });
+
+  it('has everything in its part of the board', () => {
+    const inside = (box: Box) => {
+      expect(box.x - box.halfWidth).toBeGreaterThanOrEqual(SHORE);
+      expect(box.y - box.halfHeight).toBeGreaterThanOrEqual(SHORE);
+      expect(box.x + box.halfWidth).toBeLessThanOrEqual(WIDTH - SHORE);
+      expect(box.y + box.halfHeight).toBeLessThanOrEqual(HEIGHT - SHORE);
+    };
+    for (const box of [...solid, ...things.map((thing) => thing.label)]) inside(box);
+  });
+
+  it('has the shield at sea, clear of everything', () => {
+    const { shield, track } = layout;
+    expect(sample(layout.land, shield)).toBeLessThan(-60);
+    const { left, top, width, height } = track.ring;
+    const rim = Math.min(shield.x - left, left + width - shield.x, shield.y - top, top + height - shield.y);
+    expect(rim).toBeGreaterThanOrEqual(shield.radius + innerRim(track.ring));
+    const box = { ...shield, halfWidth: shield.radius, halfHeight: shield.radius };
+    for (const other of [...solid, ...things.map((thing) => thing.label)]) expect(boxesOverlap(box, other)).toBe(false);
+  });
+
+  it('tells every adjacency by a border, a crossing or a link, and every false one by a wall', () => {
+    const index = new Map(scenario.lands.map((land, i) => [land.name, i]));
+    const table = scenario.lands.flatMap((land, a) => land.adjacent.map((name) => pairKey(a, index.get(name) ?? -1)));
+    const told = [
+      ...layout.borders.filter((border) => border.kind !== 'wall').map((border) => border.lands),
+      ...layout.crossings.flatMap((crossing) => crossing.pairs),
+      ...layout.links.map((link) => link.lands),
+    ].map(([a, b]) => pairKey(a, b));
+    expect([...told].sort()).toEqual([...new Set(table)].sort());
+  });
+
+  it('is the same every time', () => {
+    expect(layoutBoard(scenario, arrangement).boxes).toEqual(layout.boxes);
+  });
+});

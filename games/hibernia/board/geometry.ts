@@ -1,5 +1,6 @@
 import { nameKey } from '@tessera/kernel';
 import type { Colour, Scenario } from '../rules/board.ts';
+import { type Arrangement, PLANS, type View } from './layout/arrangement.ts';
 import { type Border, type Corner, drawCells } from './layout/borders.ts';
 import { type Field, sample } from './layout/field.ts';
 import { frameOf } from './layout/frame.ts';
@@ -11,6 +12,7 @@ import { HEIGHT, SHIELD_RADIUS, SHORE, WIDTH } from './layout/size.ts';
 import { layTrack, type TrackLayout } from './layout/track.ts';
 import { type Box, distance, type Point } from './layout/vec.ts';
 
+export { type Arrangement, arrangementFor } from './layout/arrangement.ts';
 export type { Box, Point } from './layout/vec.ts';
 
 export interface LandLayout {
@@ -47,9 +49,8 @@ export interface Crossing extends Point {
 
 export interface BoardLayout {
   readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly viewBox: string;
+  readonly arrangement: Arrangement;
+  readonly view: View;
   readonly land: Field;
   readonly lands: readonly LandLayout[];
   readonly borders: readonly BorderLayout[];
@@ -78,9 +79,15 @@ export function lengthOnLand({ points }: Border, land: Field): number {
   return length;
 }
 
-export function layoutBoard(scenario: Scenario, labelText: (land: string) => string = (land) => land): BoardLayout {
+export function layoutBoard(
+  scenario: Scenario,
+  arrangement: Arrangement = 'around',
+  labelText: (land: string) => string = (land) => land,
+): BoardLayout {
   const { lands } = scenario;
-  const { sites, land, shield } = frameOf(scenario);
+  const { sites, land, shield: seaForShield } = frameOf(scenario);
+  const { ring, view, shield: inRing } = PLANS[arrangement];
+  const shield = inRing ?? { ...seaForShield, radius: SHIELD_RADIUS };
   const drawn = drawCells(sites, hashText(scenario.id) % 997);
   const adjacent = adjacentPairs(scenario);
   const onLand = drawn.borders.filter((border) => lengthOnLand(border, land) >= SHORTEST_BORDER);
@@ -100,7 +107,7 @@ export function layoutBoard(scenario: Scenario, labelText: (land: string) => str
     castle: one.castle === true,
     room: rooms[i],
   }));
-  const shieldBox = { ...shield, halfWidth: SHIELD_RADIUS + 8, halfHeight: SHIELD_RADIUS + 8 };
+  const shieldBox = { x: shield.x, y: shield.y, halfWidth: shield.radius + 8, halfHeight: shield.radius + 8 };
   const within = { x: WIDTH / 2, y: HEIGHT / 2, halfWidth: WIDTH / 2 - SHORE - 4, halfHeight: HEIGHT / 2 - SHORE - 4 };
   const stones = crossings.map((p) => ({
     x: p.x,
@@ -118,9 +125,8 @@ export function layoutBoard(scenario: Scenario, labelText: (land: string) => str
 
   return {
     id: scenario.id,
-    width: WIDTH,
-    height: HEIGHT,
-    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    arrangement,
+    view,
     land,
     lands: lands.map(({ name, colour }, i) => ({
       name,
@@ -143,9 +149,10 @@ export function layoutBoard(scenario: Scenario, labelText: (land: string) => str
     links: [...adjacent.values()]
       .filter(([a, b]) => !touching.has(pairKey(a, b)) && !crossed.has(pairKey(a, b)))
       .map((pair) => ({ lands: pair, from: settled[pair[0]].warriors, to: settled[pair[1]].warriors })),
-    shield: { ...shield, radius: SHIELD_RADIUS },
-    rose: findRose(land, shield, taken),
-    track: layTrack(scenario.track.length),
+    shield,
+    // The sea that is kept for the shield is free when it lies elsewhere.
+    rose: inRing ? seaForShield : findRose(land, shield, taken),
+    track: layTrack(scenario.track.length, ring),
     boxes: taken,
   };
 }

@@ -3,7 +3,7 @@ import { smoothLine } from './layout/borders.ts';
 import { contourPath } from './layout/contour.ts';
 import { type Field, gridPoint, sample, shifted } from './layout/field.ts';
 import { hashText, noise, seeded } from './layout/random.ts';
-import { SHORE } from './layout/size.ts';
+import { HEIGHT, SHORE, WIDTH } from './layout/size.ts';
 import { distance, type Point, xy } from './layout/vec.ts';
 
 export interface MapPaths {
@@ -15,8 +15,10 @@ export interface MapPaths {
   readonly waves: { readonly near: string; readonly far: string };
   /** By land: the cell, to be clipped by the shore. */
   readonly cells: readonly string[];
-  /** By land: what one taps and what lights up, a little inside border and shore. */
+  /** By land: what one taps, a little inside border and shore. */
   readonly shapes: readonly string[];
+  /** By land: the line that lights up, farther inside; capes too narrow for it are left out. */
+  readonly outlines: readonly string[];
   readonly borders: { readonly border: string; readonly province: string; readonly wall: string };
 }
 
@@ -37,15 +39,17 @@ export function mapPaths(layout: BoardLayout): MapPaths {
     waterLines: [contourPath(level(11, 2, 50, 3)), contourPath(level(21, 3, 60, 4)), contourPath(level(33, 4, 70, 5))],
     waves: cutWaves(layout, seed),
     cells: layout.lands.map(({ cell }) => `M${cell.map(xy).join('L')}Z`),
-    shapes: layout.lands.map((one) => shapeOf(one, land)),
+    shapes: layout.lands.map((one) => shapeOf(one, land, TAP_INSET)),
+    outlines: layout.lands.map((one) => shapeOf(one, land, LIT_INSET)),
     borders: { border: lines('border'), province: lines('province'), wall: lines('wall') },
   };
 }
 
-const INSET = 3.5;
+const TAP_INSET = 3.5;
+const LIT_INSET = 7.5;
 
-/** A land without what lies past the shore. */
-function shapeOf({ inside, ground }: LandLayout, land: Field): string {
+/** A land without what lies past the shore, so far inside its edge. */
+function shapeOf({ inside, ground }: LandLayout, land: Field, inset: number): string {
   const margin = 5;
   const across = (x: number): number => Math.round((x - land.left) / land.step);
   const down = (y: number): number => Math.round((y - land.top) / land.step);
@@ -67,18 +71,23 @@ function shapeOf({ inside, ground }: LandLayout, land: Field): string {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const p = gridPoint(shape, column, row);
-      shape.values[row * columns + column] = Math.min(sample(land, p), inside(p)) - INSET;
+      shape.values[row * columns + column] = Math.min(sample(land, p), inside(p)) - inset;
     }
   return contourPath(shape, 8);
 }
 
+/** Where waves are cut: inside the track, or past the edges of what a window may show. */
+const INSIDE = { left: SHORE + 6, right: WIDTH - SHORE - 50, top: SHORE + 14, bottom: HEIGHT - SHORE - 6 };
+const ALL_ABOUT = { left: -900, right: WIDTH + 400, top: -100, bottom: HEIGHT + 100 };
+
 /** Rows of cut wavelets, broken and uneven like gouge marks, left out along the shore and around the shield. */
-function cutWaves({ land, shield, width, height }: BoardLayout, seed: number): { near: string; far: string } {
+function cutWaves({ arrangement, land, shield }: BoardLayout, seed: number): { near: string; far: string } {
   const random = seeded(seed + 99);
   let near = '';
   let far = '';
-  for (let row = 0, y = SHORE + 14; y < height - SHORE - 6; row++, y += 16)
-    for (let x = SHORE + 6 + (row % 2) * 19; x < width - SHORE - 50; ) {
+  const { left, right, top, bottom } = arrangement === 'around' ? INSIDE : ALL_ABOUT;
+  for (let row = 0, y = top; y < bottom; row++, y += 16)
+    for (let x = left + (row % 2) * 19; x < right; ) {
       const count = 1 + Math.floor(random() * 3);
       const lift = 3.2 + random() * 2.4;
       const p: Point = { x: x + count * 8, y: y + random() * 4 };

@@ -11,6 +11,7 @@ import { previewSentence } from './preview.ts';
 import { refusal } from './refusal.ts';
 import { boardOfView } from './scenario-of.ts';
 import { targetName } from './target-name.ts';
+import { useArrangement } from './use-arrangement.ts';
 
 type Props = BoardProps<HiberniaPosition, Picking>;
 
@@ -21,6 +22,7 @@ export function Board(props: Props) {
   const [asked, setAsked] = useState<string | null>(null);
   const byFinger = useRef(false);
   const { scenario } = boardOfView(view);
+  const { room, arrangement } = useArrangement(props.layout);
   const targets = useMemo(() => (active ? targetKinds(view, legal) : new Map()), [active, view, legal]);
 
   // what is under the pointer, or else what a finger has chosen
@@ -55,6 +57,7 @@ export function Board(props: Props) {
 
   return (
     <div
+      ref={room}
       className={hints ? 'hibernia-board' : 'hibernia-board hibernia-board-plain'}
       data-look={halfOf(scenario, looked ?? asked)}
       onPointerDownCapture={(event) => {
@@ -77,6 +80,7 @@ export function Board(props: Props) {
         onHover={hover}
         nameOf={(place) => targetName(props, place, targets.get(place) ?? 'march')}
         durationMs={durationMs}
+        arrangement={arrangement}
       />
     </div>
   );

@@ -1,11 +1,15 @@
 import { type Field, sample } from './field.ts';
-import { HEIGHT, SHIELD_RADIUS, SHORE, WIDTH } from './size.ts';
+import { HEIGHT, SHORE, WIDTH } from './size.ts';
 import { type Box, distance, distanceToBox, type Point } from './vec.ts';
 
 export const ROSE_RADIUS = 66;
 
 /** The emptiest sea for the compass, low and to the right if it may choose; none if there is no room. */
-export function findRose(land: Field, shield: Point, boxes: readonly Box[]): Point | null {
+export function findRose(
+  land: Field,
+  shield: Point & { readonly radius: number },
+  boxes: readonly Box[],
+): Point | null {
   let best: Point | null = null;
   let bestRoom = ROSE_RADIUS + 6;
   const rim = SHORE + ROSE_RADIUS;
@@ -14,7 +18,7 @@ export function findRose(land: Field, shield: Point, boxes: readonly Box[]): Poi
       const p = { x, y };
       const room = Math.min(
         -sample(land, p),
-        distance(p, shield) - SHIELD_RADIUS,
+        distance(p, shield) - shield.radius,
         x - SHORE,
         y - SHORE,
         WIDTH - SHORE - x,

@@ -2,9 +2,9 @@ import type { Room } from './room.ts';
 import { settings, textWidth } from './text.ts';
 import { type Box, boxesOverlap, distance, type Point } from './vec.ts';
 
-export const LABEL_SIZE = 26;
+export const LABEL_SIZE = 30;
 /** The emblem before a name. */
-export const EMBLEM_SIZE = 24;
+export const EMBLEM_SIZE = 27;
 /** Warriors with their banner, and the castle, about their middles. */
 export const WARRIORS_BOX = { halfWidth: 37, halfHeight: 38 } as const;
 export const CASTLE_BOX = { halfWidth: 27, halfHeight: 33 } as const;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { ARRANGEMENTS, innerRim, PLANS } from './arrangement.ts';
 import { isInside } from './room.ts';
-import { HEIGHT, SHORE, WIDTH } from './size.ts';
 import { fanOut, layTrack, MARKER_RADIUS, roundsOf, standOf } from './track.ts';
 import { distance } from './vec.ts';
 
-describe.each([1, 2, 3, 7, 52, 120, 400])('a track of %i spaces', (length) => {
-  const track = layTrack(length);
+const LENGTHS = [1, 2, 3, 7, 44, 52, 120, 400];
+const tracks = ARRANGEMENTS.flatMap((arrangement) => LENGTHS.map((length) => [length, arrangement] as const));
+
+describe.each(tracks)('a track of %i spaces %s the map', (length, arrangement) => {
+  const track = layTrack(length, PLANS[arrangement].ring);
 
   it('has them all, in order and of one length', () => {
     expect(track.spaces.map((space) => space.number)).toEqual(Array.from({ length }, (_, i) => i + 1));
@@ -25,12 +28,13 @@ describe.each([1, 2, 3, 7, 52, 120, 400])('a track of %i spaces', (length) => {
     expect(new Set(spots).size).toBe(length);
   });
 
-  it('lies round the edge and inside the board', () => {
+  it('lies round the edge of its ring', () => {
+    const { left, top, width, height } = track.ring;
     for (const p of track.spaces.flatMap((space) => space.outline)) {
-      const edge = Math.min(p.x, p.y, WIDTH - p.x, HEIGHT - p.y);
+      const edge = Math.min(p.x - left, p.y - top, left + width - p.x, top + height - p.y);
       expect(edge).toBeGreaterThan(4);
       // The bends cut the corners a little.
-      expect(edge).toBeLessThan(SHORE + 10);
+      expect(edge).toBeLessThan(innerRim(track.ring) + 16);
     }
   });
 
@@ -44,7 +48,7 @@ describe.each([1, 2, 3, 7, 52, 120, 400])('a track of %i spaces', (length) => {
 
   it('shows every one of four markers on a space', () => {
     for (const space of track.spaces.slice(0, 60)) {
-      const stands = fanOut(space, 4, track.spaceLength);
+      const stands = fanOut(space, 4, track.spaceLength, track.ring.depth);
       for (const [i, a] of stands.entries())
         for (const b of stands.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(MARKER_RADIUS);
     }

@@ -1,4 +1,5 @@
-import { HEIGHT, TRACK_DEPTH, TRACK_MARGIN, WIDTH } from './size.ts';
+import { PLANS, type Ring } from './arrangement.ts';
+import { TRACK_MARGIN } from './size.ts';
 import { type Point, xy } from './vec.ts';
 
 /** A spot on the track's middle line; the angle, in degrees, is the way round. */
@@ -14,28 +15,38 @@ export interface TrackSpace extends TrackSpot {
 }
 
 export interface TrackLayout {
+  readonly ring: Ring;
   readonly sword: TrackSpot & { readonly length: number };
   readonly spaces: readonly TrackSpace[];
   /** Along the middle line. */
   readonly spaceLength: number;
 }
 
-const INSET = TRACK_MARGIN + TRACK_DEPTH / 2;
 const BEND = 58;
-const ACROSS = WIDTH - 2 * (INSET + BEND);
-const DOWN = HEIGHT - 2 * (INSET + BEND);
 const QUARTER = (Math.PI / 2) * BEND;
-const ROUND = 2 * (ACROSS + DOWN) + 4 * QUARTER;
 const LONGEST_SWORD = 132;
 const SHORTEST_SWORD = 84;
 const GAP = 3;
 
-const SIDES: readonly { readonly length: number; readonly from: Point; readonly angle: number }[] = [
-  { length: ACROSS, from: { x: INSET + BEND, y: INSET }, angle: 0 },
-  { length: DOWN, from: { x: WIDTH - INSET, y: INSET + BEND }, angle: 90 },
-  { length: ACROSS, from: { x: WIDTH - INSET - BEND, y: HEIGHT - INSET }, angle: 180 },
-  { length: DOWN, from: { x: INSET, y: HEIGHT - INSET - BEND }, angle: 270 },
-];
+interface Side {
+  readonly length: number;
+  readonly from: Point;
+  readonly angle: number;
+}
+
+/** The middle line: four sides, clockwise from the upper one, with a bend after each. */
+function sidesOf({ left, top, width, height, depth }: Ring): readonly Side[] {
+  const inset = TRACK_MARGIN + depth / 2;
+  const [right, bottom] = [left + width - inset, top + height - inset];
+  const across = width - 2 * (inset + BEND);
+  const down = height - 2 * (inset + BEND);
+  return [
+    { length: across, from: { x: left + inset + BEND, y: top + inset }, angle: 0 },
+    { length: down, from: { x: right, y: top + inset + BEND }, angle: 90 },
+    { length: across, from: { x: right - BEND, y: bottom }, angle: 180 },
+    { length: down, from: { x: left + inset, y: bottom - BEND }, angle: 270 },
+  ];
+}
 
 const turned = (p: Point, angle: number, along: number, aside: number): Point => {
   const radians = (angle * Math.PI) / 180;
@@ -45,10 +56,10 @@ const turned = (p: Point, angle: number, along: number, aside: number): Point =>
   };
 };
 
-/** The spot so far along the middle line, clockwise from the end of the upper left bend. */
-function spotAt(along: number): TrackSpot {
-  let left = ((along % ROUND) + ROUND) % ROUND;
-  for (const { length, from, angle } of SIDES) {
+/** The spot so far along the middle line, from the end of the upper left bend. */
+function spotAt(sides: readonly Side[], along: number): TrackSpot {
+  let left = along;
+  for (const { length, from, angle } of sides) {
     if (left <= length) return { ...turned(from, angle, left, 0), angle };
     left -= length;
     if (left <= QUARTER) {
@@ -58,28 +69,30 @@ function spotAt(along: number): TrackSpot {
     }
     left -= QUARTER;
   }
-  return { ...SIDES[0].from, angle: 0 };
+  return { ...sides[0].from, angle: 0 };
 }
 
 /** A point beside the middle line: inwards is positive. */
 export const beside = (spot: TrackSpot, along: number, inwards: number): Point =>
   turned(spot, spot.angle, along, inwards);
 
-export function layTrack(length: number): TrackLayout {
-  const sword = Math.max(SHORTEST_SWORD, Math.min(LONGEST_SWORD, (1.7 * ROUND) / (length + 1.7)));
-  const spaceLength = (ROUND - sword) / length;
+export function layTrack(length: number, ring: Ring = PLANS.around.ring): TrackLayout {
+  const sides = sidesOf(ring);
+  const round = sides.reduce((sum, side) => sum + side.length + QUARTER, 0);
+  const sword = Math.max(SHORTEST_SWORD, Math.min(LONGEST_SWORD, (1.7 * round) / (length + 1.7)));
+  const spaceLength = (round - sword) / length;
   const gap = Math.min(GAP, spaceLength * 0.16);
   const spaces = Array.from({ length }, (_, i): TrackSpace => {
     const from = sword + i * spaceLength;
-    const outline = strip(from + gap / 2, from + spaceLength - gap / 2, TRACK_DEPTH / 2 - 3);
-    return { ...spotAt(from + spaceLength / 2), number: i + 1, outline, path: `M${outline.map(xy).join('L')}Z` };
+    const outline = strip(sides, from + gap / 2, from + spaceLength - gap / 2, ring.depth / 2 - 3);
+    return { ...spotAt(sides, from + spaceLength / 2), number: i + 1, outline, path: `M${outline.map(xy).join('L')}Z` };
   });
-  return { sword: { ...spotAt(sword / 2), length: sword }, spaces, spaceLength };
+  return { ring, sword: { ...spotAt(sides, sword / 2), length: sword }, spaces, spaceLength };
 }
 
-function strip(from: number, to: number, half: number): Point[] {
+function strip(sides: readonly Side[], from: number, to: number, half: number): Point[] {
   const count = Math.max(1, Math.ceil((to - from) / 9));
-  const spots = Array.from({ length: count + 1 }, (_, i) => spotAt(from + ((to - from) * i) / count));
+  const spots = Array.from({ length: count + 1 }, (_, i) => spotAt(sides, from + ((to - from) * i) / count));
   return [...spots.map((spot) => beside(spot, 0, -half)), ...spots.reverse().map((spot) => beside(spot, 0, half))];
 }
 
@@ -94,7 +107,7 @@ export const roundsOf = (track: TrackLayout, distance: number): number =>
 export const MARKER_RADIUS = 18;
 
 /** Where the markers on one spot stand, so that each is seen: in a row if there is room, else in two. */
-export function fanOut(spot: TrackSpot, count: number, length: number): Point[] {
+export function fanOut(spot: TrackSpot, count: number, length: number, depth: number): Point[] {
   const apart = 2 * MARKER_RADIUS - 6;
   const rowRoom = Math.max(2, Math.floor(length / apart));
   const perRow = count <= rowRoom ? count : Math.ceil(count / 2);
@@ -103,6 +116,6 @@ export function fanOut(spot: TrackSpot, count: number, length: number): Point[] 
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     const along = ((i % perRow) - (inRow - 1) / 2) * apart;
-    return beside(spot, along, rows === 1 ? 0 : (row - 0.5) * (TRACK_DEPTH - 2 * MARKER_RADIUS + 12));
+    return beside(spot, along, rows === 1 ? 0 : (row - 0.5) * (depth - 2 * MARKER_RADIUS + 12));
   });
 }

@@ -11,12 +11,12 @@ const RATIO = 4 / 3;
 
 /** The real board at a moment that shows what the step says. */
 const HowToPicture = memo(function HowToPicture({ step, label }: { readonly step: string; readonly label: string }) {
-  const { layout } = useBoardLayout(scenario);
+  const { layout } = useBoardLayout(scenario, 'around');
   const scene = SCENES[step];
   if (!scene) return null;
   const window = cut(layout, scene.around, RATIO);
   const style: CSSProperties = {
-    width: `${(layout.width / window.width) * 100}%`,
+    width: `${(layout.view.width / window.width) * 100}%`,
     left: `${(-window.x / window.width) * 100}%`,
     top: `${(-window.y / window.height) * 100}%`,
   };

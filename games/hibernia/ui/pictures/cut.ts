@@ -24,14 +24,14 @@ export function cut(layout: BoardLayout, places: readonly string[], ratio: numbe
   const right = Math.max(...points.map((p) => p.x)) + MARGIN;
   const top = Math.min(...points.map((p) => p.y)) - MARGIN;
   const bottom = Math.max(...points.map((p) => p.y)) + MARGIN;
-  const whole = Math.max(layout.width, layout.height * ratio);
+  const whole = Math.max(layout.view.width, layout.view.height * ratio);
   const width = Math.min(whole, Math.max(right - left, (bottom - top) * ratio, 420));
   const height = width / ratio;
   const within = (at: number, size: number, all: number) =>
     size >= all ? (all - size) / 2 : Math.min(Math.max(at, 0), all - size);
   return {
-    x: within((left + right - width) / 2, width, layout.width),
-    y: within((top + bottom - height) / 2, height, layout.height),
+    x: within((left + right - width) / 2, width, layout.view.width),
+    y: within((top + bottom - height) / 2, height, layout.view.height),
     width,
     height,
   };
