@@ -22,11 +22,11 @@ export function AnimalStrip({ animal, half, className }: AnimalStripProps) {
       aria-hidden="true"
     >
       <path className={`sc-${half}`} d={handCut({ x: 0.8, y: 0.8, width: WIDTH - 1.6, height: HEIGHT - 1.6 }, 5)} />
-      <path className="sc-foot" d={`M32 1.6H${WIDTH - 6}q4.4 0 4.4 4.4V${HEIGHT - 6}q0 4.4-4.4 4.4H32Z`} />
-      <svg x={3} y={1.6} width={27} height={25} viewBox="-16 -16 544 544" aria-hidden="true">
+      <path className="sc-foot" d={`M25 1.6H${WIDTH - 6}q4.4 0 4.4 4.4V${HEIGHT - 6}q0 4.4-4.4 4.4H25Z`} />
+      <svg x={1.5} y={3} width={23} height={22} viewBox="-16 -16 544 544" aria-hidden="true">
         {half === 'eagle' ? <EagleBeast kind={animal.eagle.kind} /> : <HorseBeast animal={animal} />}
       </svg>
-      <SignLine signs={signs} x={51} y={HEIGHT / 2} size={15} anchor="middle" gap={1.5} most={36} />
+      <SignLine signs={signs} x={48} y={HEIGHT / 2} size={15} anchor="middle" gap={1} most={44} />
     </svg>
   );
 }

@@ -74,9 +74,9 @@ export const BuildingPlace = memo(function BuildingPlace({
             signs={signs}
             x={box.x + box.width - 7}
             y={box.y + 51 + (i - (rows.length - 1) / 2) * 22}
-            size={16}
+            size={15}
             anchor="end"
-            most={box.width - 77}
+            most={box.width - 71}
           />
         ))}
         {!takesBlue && (

@@ -21,7 +21,7 @@ export function LandNames({ lands, words }: { readonly lands: readonly LandLayou
             className="sc-land-name"
             transform={`translate(${box.x + LAND_NAME * 0.71} ${box.y + box.height / 2}) rotate(-90)`}
             textAnchor="middle"
-            fontSize={15}
+            fontSize={16}
           >
             {words('region', region)}
           </text>

@@ -33,7 +33,7 @@ export function QuestFace({ box, quest }: QuestFaceProps) {
         />
       </g>
     );
-  const size = Math.min(27, height * 0.62);
+  const size = Math.min(27, height * 0.63);
   const points = Math.min(height * 1.25, width * 0.32);
   return (
     <g>

@@ -15,6 +15,8 @@ interface SettlementHeadProps {
   readonly box: Box;
   /** Squares for raiders at the right, which the name must not run into. */
   readonly squares: number;
+  /** The dice take a line of their own. */
+  readonly narrow: boolean;
   /** S-51: besides the printed dice, one for each slot that holds gold. */
   readonly yellow: number;
 }
@@ -29,7 +31,7 @@ const needs = ({ workers, crew, provisions, wagons }: ScenarioSettlement): Sign[
 ];
 
 /** The name; what a raid needs; the dice; what strength gives. */
-export function SettlementHead({ settlement, index, name, box, squares, yellow }: SettlementHeadProps) {
+export function SettlementHead({ settlement, index, name, box, squares, narrow, yellow }: SettlementHeadProps) {
   const dice = [
     ...Array<'red'>(settlement.dice.red).fill('red'),
     ...Array<'white'>(settlement.dice.white).fill('white'),
@@ -57,22 +59,22 @@ export function SettlementHead({ settlement, index, name, box, squares, yellow }
         y={box.y + 36}
         size={size}
         gap={4}
-        most={box.width - 14 - dice.length * 13}
+        most={box.width - 14 - (narrow ? 0 : dice.length * 13)}
       />
       {dice.map((die, i) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of a colour are all alike.
           key={i}
           className="sc-die-chip"
-          x={box.x + box.width - 6 - (dice.length - i) * 13}
-          y={box.y + 30.5}
+          x={narrow ? box.x + 8 + i * 15 : box.x + box.width - 6 - (dice.length - i) * 13}
+          y={box.y + (narrow ? 49 : 30.5)}
           width={11}
           height={11}
           rx={2.5}
           fill={DIE_STYLES[die].fill}
         />
       ))}
-      <Tiers settlement={settlement} x={box.x + 6} y={box.y + 46} width={box.width - 12} />
+      <Tiers settlement={settlement} x={box.x + 6} y={box.y + (narrow ? 64 : 46)} width={box.width - 12} />
     </g>
   );
 }

@@ -27,7 +27,9 @@ interface SettlementPlaceProps {
   readonly targets: Targets;
 }
 
-const QUEST = 22;
+const QUEST = 24;
+/** A slot where no quest lies beneath it. */
+const ALONE = 44;
 
 /** A settlement: what a raid there asks and gives, who has raided it, its slots and the quests under them. */
 export const SettlementPlace = memo(function SettlementPlace(props: SettlementPlaceProps) {
@@ -47,6 +49,7 @@ export const SettlementPlace = memo(function SettlementPlace(props: SettlementPl
           name={name}
           box={box}
           squares={layout.slots.length}
+          narrow={layout.narrow}
           yellow={own.filter((slot) => slot.plunder.gold > 0).length}
         />
         {layout.slots.map(({ slot }, i) => {
@@ -68,10 +71,11 @@ export const SettlementPlace = memo(function SettlementPlace(props: SettlementPl
         const held = own.find((each) => each.slot === slot);
         if (!held) return null;
         const hasQuests = settlement.region !== 'Greece';
+        const alone = Math.min(ALONE, reach.height);
         const questBox = { ...reach, y: reach.y + reach.height - QUEST, height: QUEST };
         const slotBox = hasQuests
           ? { ...reach, height: reach.height - QUEST - 3 }
-          : { ...reach, y: reach.y + 8, height: reach.height - 16 };
+          : { ...reach, y: reach.y + (reach.height - alone) / 2, height: alone };
         const quest = questPlace(settlement.name, slot);
         return (
           <g key={slot}>

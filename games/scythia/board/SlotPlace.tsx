@@ -21,7 +21,7 @@ interface SlotPlaceProps {
 /** Tokens and the worker grow with the room there is. */
 const sizes = ({ width, height }: Box) => {
   if (height > 46) return { token: 28, worker: 36, start: 33 };
-  return width > 130 ? { token: 26, worker: 33, start: 31 } : { token: 22, worker: 27, start: 24 };
+  return width > 130 && height > 32 ? { token: 26, worker: 33, start: 31 } : { token: 22, worker: 27, start: 24 };
 };
 
 interface Pile {
@@ -39,8 +39,8 @@ function pilesOf({ plunder }: SlotPosition, room: number): Pile[] {
 function Count({ count, x, y }: { readonly count: number; readonly x: number; readonly y: number }) {
   return (
     <>
-      <circle className="sc-pile" cx={x} cy={y} r={7.5} />
-      <text className="sc-pile-count" x={x} y={y + 4.3} fontSize={13} textAnchor="middle">
+      <circle className="sc-pile" cx={x} cy={y} r={8} />
+      <text className="sc-pile-count" x={x} y={y + 4.8} fontSize={14.8} textAnchor="middle">
         {count}
       </text>
     </>

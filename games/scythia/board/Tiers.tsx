@@ -14,29 +14,29 @@ export function Tiers({ settlement: { tiers, wounds }, x, y, width }: TiersProps
   const step = (width - fail) / tiers.length;
   return (
     <g>
-      <rect className="sc-tiers" x={x} y={y} width={width} height={17} rx={4} />
+      <rect className="sc-tiers" x={x} y={y} width={width} height={18} rx={4} />
       {wounds > 0 && (
-        <SignLine signs={[{ sign: 'wound', count: wounds }]} x={x + fail / 2} y={y + 8.5} size={13} anchor="middle" />
+        <SignLine signs={[{ sign: 'wound', count: wounds }]} x={x + fail / 2} y={y + 9} size={14.5} anchor="middle" />
       )}
       {tiers.map(({ strength, points }, i) => (
         <g key={strength}>
-          <path className="sc-rung" d={`M${x + fail + i * step} ${y + 1.5}v14`} />
-          <text className="sc-numeral" x={x + fail + i * step + step / 2 - 3} y={y + 13} fontSize={14} textAnchor="end">
+          <path className="sc-rung" d={`M${x + fail + i * step} ${y + 1.5}v15`} />
+          <text className="sc-numeral" x={x + fail + i * step + step / 2 - 3} y={y + 14} fontSize={15} textAnchor="end">
             {strength}
           </text>
           <rect
             className="sc-points"
             x={x + fail + i * step + step / 2}
             y={y + 1.5}
-            width={points > 9 ? 21 : 16}
-            height={14}
+            width={points > 9 ? 22 : 16}
+            height={15}
             rx={3}
           />
           <text
             className="sc-numeral sc-on-accent"
-            x={x + fail + i * step + step / 2 + (points > 9 ? 10.5 : 8)}
-            y={y + 13}
-            fontSize={13}
+            x={x + fail + i * step + step / 2 + (points > 9 ? 11 : 8)}
+            y={y + 14}
+            fontSize={15}
             textAnchor="middle"
           >
             {points}

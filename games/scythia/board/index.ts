@@ -7,6 +7,7 @@ export { CrewPortrait } from './CrewPortrait.tsx';
 export type { CardSize } from './card-size.ts';
 export { Die } from './Die.tsx';
 export { readFace } from './die-face.ts';
+export { LEAST_TEXT } from './FitText.tsx';
 export { GameIcon } from './GameIcon.tsx';
 export type { GlyphName } from './glyphs.ts';
 export { HeroCard } from './HeroCard.tsx';

@@ -11,6 +11,8 @@ export interface Box {
 export interface SettlementLayout {
   readonly settlement: ScenarioSettlement;
   readonly box: Box;
+  /** Too narrow for the dice beside what a raid needs, and for its slots side by side. */
+  readonly narrow: boolean;
   /** Only those in use (S-13). */
   readonly slots: readonly { readonly slot: number; readonly box: Box }[];
 }
@@ -36,8 +38,13 @@ export interface BoardLayout {
 export const LAND_NAME = 24;
 const GAP = 6;
 const SLOT_GAP = 5;
-/** What a settlement asks and gives stands above its slots. */
-export const SETTLEMENT_HEAD = 68;
+/** What a settlement asks and gives stands above its slots; where it is narrow, its dice take a line of their own. */
+const HEAD = 69;
+const NARROW_HEAD = 87;
+/** The least width for a settlement that shows everything side by side. */
+const SIDE_BY_SIDE = 180;
+/** A land on a tall board: of settlements side by side, and of narrow ones with and without quests. */
+const LAND = { broad: 152, narrow: 215, withoutQuests: 167 };
 
 /** Boxes side by side, as wide as their weights. */
 function across(box: Box, weights: readonly number[], gap: number): Box[] {
@@ -59,38 +66,70 @@ const grid = (box: Box, columns: number, rows: number, gap: number): Box[] =>
   }).flat();
 
 function layoutSettlement(settlement: ScenarioSettlement, box: Box, used: readonly number[]): SettlementLayout {
+  const narrow = box.width < SIDE_BY_SIDE;
+  const head = narrow ? NARROW_HEAD : HEAD;
   const row = {
     x: box.x + SLOT_GAP,
-    y: box.y + SETTLEMENT_HEAD,
+    y: box.y + head,
     width: box.width - 2 * SLOT_GAP,
-    height: box.height - SETTLEMENT_HEAD - SLOT_GAP,
+    height: box.height - head - SLOT_GAP,
   };
-  const boxes = across(row, Array(used.length).fill(1), SLOT_GAP);
-  return { settlement, box, slots: used.map((slot, i) => ({ slot, box: boxes[i] ?? row })) };
+  // one slot of a narrow settlement is no taller than two would be
+  const boxes = narrow ? grid(row, 1, 2, SLOT_GAP) : across(row, Array(used.length).fill(1), SLOT_GAP);
+  return { settlement, box, narrow, slots: used.map((slot, i) => ({ slot, box: boxes[i] ?? row })) };
 }
 
-function layoutLand(
-  region: Region,
-  box: Box,
-  settlements: readonly ScenarioSettlement[],
-  slots: readonly SlotPosition[],
-): LandLayout {
-  const inUse = settlements.flatMap((settlement) => {
+const inUse = (settlements: readonly ScenarioSettlement[], slots: readonly SlotPosition[]) =>
+  settlements.flatMap((settlement) => {
     const used = slots.filter((slot) => slot.settlement === settlement.name && slot.used).map((slot) => slot.slot);
     return used.length > 0 ? [{ settlement, used }] : [];
   });
-  const room = {
-    x: box.x + LAND_NAME,
-    y: box.y + GAP,
-    width: box.width - LAND_NAME - GAP,
-    height: box.height - 2 * GAP,
-  };
-  const boxes = across(room, Array(inUse.length).fill(1), GAP);
+type InUse = ReturnType<typeof inUse>;
+
+/** Where the settlements of a land lie side by side. */
+const roomIn = (box: Box): Box => ({
+  x: box.x + LAND_NAME,
+  y: box.y + GAP,
+  width: box.width - LAND_NAME - GAP,
+  height: box.height - 2 * GAP,
+});
+
+/** How high a land of a tall board must be for its settlements. */
+function landHeight(region: Region, settlements: InUse, width: number): number {
+  const [first] = across(roomIn({ x: 0, y: 0, width, height: 0 }), Array(settlements.length).fill(1), GAP);
+  if (!first || first.width >= SIDE_BY_SIDE) return LAND.broad;
+  return region === 'Greece' ? LAND.withoutQuests : LAND.narrow;
+}
+
+function layoutLand(region: Region, box: Box, settlements: InUse): LandLayout {
+  const room = roomIn(box);
+  const boxes = across(room, Array(settlements.length).fill(1), GAP);
   return {
     region,
     box,
-    settlements: inUse.map(({ settlement, used }, i) => layoutSettlement(settlement, boxes[i] ?? room, used)),
+    settlements: settlements.map(({ settlement, used }, i) => layoutSettlement(settlement, boxes[i] ?? room, used)),
   };
+}
+
+const VILLAGE_GAP = 6;
+const LOT = 82;
+
+/** The village of a tall board: buildings in threes with the quests as the ninth, the animals below. */
+function tallVillage(width: number) {
+  const inner = { x: 10, y: 8, width: width - 20 };
+  const lots = grid({ ...inner, height: 3 * LOT + 2 * VILLAGE_GAP }, 3, 3, VILLAGE_GAP);
+  const ninth = lots[8] ?? { ...inner, height: LOT };
+  const animals = { ...inner, y: ninth.y + ninth.height + VILLAGE_GAP, height: 118 };
+  return { lots, villageQuests: grid(ninth, 1, 2, VILLAGE_GAP), animals, height: animals.y + animals.height + 8 };
+}
+
+/** The village of a wide board: buildings in pairs, beneath them the quests, beneath those the animals. */
+function wideVillage(width: number, height: number) {
+  const inner = { x: 10, y: 8, width: width - 20 };
+  const lots = grid({ ...inner, height: 4 * (LOT + VILLAGE_GAP) - VILLAGE_GAP }, 2, 4, VILLAGE_GAP);
+  const quests = { ...inner, y: inner.y + 4 * (LOT + VILLAGE_GAP) + 1, height: 38 };
+  const animals = { ...inner, y: quests.y + 45, height: height - quests.y - 45 - 8 };
+  return { lots, villageQuests: grid(quests, 2, 1, VILLAGE_GAP), animals, height };
 }
 
 /** Where all is: the village beside the lands on a wide board, above them on a tall one; Greece, the farthest, at the foot. */
@@ -99,41 +138,30 @@ export function layoutBoard(
   slots: readonly SlotPosition[],
   tall: boolean,
 ): BoardLayout {
-  const [width, height] = tall ? [620, 900] : [940, 585];
-  const village: Box = tall ? { x: 0, y: 0, width, height: 334 } : { x: 0, y: 0, width: 304, height };
-  const lands: Box = tall
-    ? { x: 0, y: village.height, width, height: height - village.height }
-    : { x: village.width, y: 0, width: width - village.width, height };
-
-  const inner = { x: village.x + 10, y: village.y + 8, width: village.width - 20, height: village.height - 16 };
-  const rows = tall ? 2 : 4;
-  const buildings = grid({ ...inner, height: rows * 88 - 6 }, tall ? 4 : 2, rows, 6);
-  const below = inner.y + rows * 88;
-  const left = inner.y + inner.height - below;
-  // Quests: beneath the buildings on a wide board, at the right of the animals on a tall one.
-  const quests: Box = tall
-    ? { x: inner.x + inner.width - 220, y: below + 2, width: 220, height: left - 4 }
-    : { x: inner.x, y: below + 1, width: inner.width, height: 38 };
-  const animals: Box = tall
-    ? { x: inner.x, y: below + 2, width: inner.width - 232, height: left - 4 }
-    : { x: inner.x, y: below + 46, width: inner.width, height: left - 46 };
+  const width = tall ? 500 : 960;
+  const { lots, villageQuests, animals, ...measured } = tall ? tallVillage(width) : wideVillage(324, 600);
+  const village: Box = { x: 0, y: 0, width: tall ? width : 324, height: measured.height };
+  const lands = REGIONS.map((region) => {
+    const those = settlements.filter((settlement) => settlement.region === region);
+    return { region, settlements: inUse(those, slots) };
+  });
+  const left = tall ? 0 : village.width;
+  let y = tall ? village.height : 0;
+  const laid = lands.map((land) => {
+    const height = tall ? landHeight(land.region, land.settlements, width) : village.height / REGIONS.length;
+    const box = { x: left, y, width: width - left, height };
+    y += height;
+    return layoutLand(land.region, box, land.settlements);
+  });
   const cards = across(animals, [1, 1, 1, 1], 6);
-  const bands = grid(lands, 1, REGIONS.length, 0);
   return {
     width,
-    height,
+    height: y,
     village,
-    buildings: new Map(BUILDINGS.map((building, i) => [building, buildings[i] ?? inner])),
-    villageQuests: tall ? grid(quests, 1, 2, 6) : grid(quests, 2, 1, 6),
+    buildings: new Map(BUILDINGS.map((building, i) => [building, lots[i] ?? village])),
+    villageQuests,
     animals: cards.slice(1),
     deck: cards[0] ?? animals,
-    lands: REGIONS.map((region, i) =>
-      layoutLand(
-        region,
-        bands[i] ?? lands,
-        settlements.filter((settlement) => settlement.region === region),
-        slots,
-      ),
-    ),
+    lands: laid,
   };
 }

@@ -18,7 +18,7 @@ export function Board(props: BoardProps<ScythiaPosition, Picking>) {
     <div className={`scythia-table scythia-${layout ?? 'picture'}${hints ? '' : ' scythia-plain'}`} ref={root}>
       {layout === undefined ? (
         <MainBoard play={play} />
-      ) : layout === 'narrow' ? (
+      ) : layout === 'narrow' || layout === 'short' ? (
         <PhoneTable play={play} />
       ) : (
         <WideTable play={play} />

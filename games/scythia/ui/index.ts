@@ -3,6 +3,7 @@ import type { GameUi } from '@tessera/ui';
 import { ArmyMark, placeSelector } from '../board/index.ts';
 import type { ScythiaPosition } from '../rules/position-types.ts';
 import { Board } from './Board.tsx';
+import { cardName } from './cards.ts';
 import { choices } from './choices.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { EndCount } from './EndCount.tsx';
@@ -11,6 +12,8 @@ import { placesOf } from './last-move.ts';
 import { banner, describeStep, inSetUp, turnTitle } from './log.ts';
 import { armiesOf } from './names.ts';
 import { Panel } from './Panel.tsx';
+import { FullCard } from './parts/FullCard.tsx';
+import { TARGET_UNITS } from './parts/ZoomedBoard.tsx';
 import { cancelPicking, type Picking, startPicking } from './picking.ts';
 import { pointsOf } from './points.ts';
 import { prompt, rollLabel } from './prompt.ts';
@@ -31,9 +34,11 @@ export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   Panel,
   DiceTray,
   EndCount,
+  Card: FullCard,
+  cardName,
   Mark: ArmyMark as GameUi['Mark'],
   ownTable: true,
-  targetUnits: 90,
+  targetUnits: TARGET_UNITS,
   scenesOf: (step) => placesOf(step).map(placeSelector),
   armies: armiesOf,
   points: pointsOf,

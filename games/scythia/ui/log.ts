@@ -4,6 +4,7 @@ import type { LogLine } from '@tessera/ui';
 import type { ScythiaEvent } from '../rules/events.ts';
 import type { ScythiaPosition } from '../rules/position-types.ts';
 import { nameOf, taken } from './card-names.ts';
+import { cardsOf } from './cards.ts';
 import { listed } from './effect-text.ts';
 import { type Line, lineFor } from './log-line.ts';
 import { describeRaid } from './log-raid.ts';
@@ -17,9 +18,14 @@ export const eventsOf = (step: Step): readonly ScythiaEvent[] => step.events as 
 /** What happened in a step, a line for each event worth one; cards drawn together are told together. */
 export function describeStep(step: Step, scene: ScythiaScene): LogLine[] {
   return eventsOf(step).flatMap((event) =>
-    event.type === 'skipped' ? lineFor(scene)(skippedKey(step), event.seat) : describeEvent(event, scene),
+    event.type === 'skipped'
+      ? lineFor(scene)(skippedKey(step), event.seat)
+      : withCards(describeEvent(event, scene), cardsOf(event)),
   );
 }
+
+const withCards = (lines: LogLine[], cards: readonly string[]): LogLine[] =>
+  cards.length === 0 ? lines : lines.map((line) => ({ ...line, cards: [...new Set(cards)] }));
 
 /** What was skipped: the kumis of a raid, a reroll, or an action. */
 function skippedKey({ move }: Step): string {

@@ -74,7 +74,9 @@ describe('the table', () => {
     const html = draw(decision);
     const rows = decision.legal.length;
     expect(html.match(/aria-label="Spend /g)).toHaveLength(rows);
-    expect(html).toMatch(/\d+ %<\/td>/);
+    const chances = html.match(/<td style="--chance:[\d.]+">\d+<small>%/g) ?? [];
+    expect(chances.length % rows).toBe(0);
+    expect(chances.length / rows).toBeGreaterThan(0);
     expect(html).toContain('Before the dice');
   });
 

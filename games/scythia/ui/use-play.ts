@@ -94,7 +94,8 @@ export function usePlay(props: ScythiaBoardPlay): Play {
         onPicking(done.picking);
         const picks = pickedMove(view, legal, done.picking);
         // the raid's sheet says more than a sentence, and on a phone there is room for one of them
-        if (picks?.move.do !== 'raid' || props.layout !== 'narrow') onSay(sentence(picks), 'preview');
+        if (picks?.move.do !== 'raid' || (props.layout !== 'narrow' && props.layout !== 'short'))
+          onSay(sentence(picks), 'preview');
       }
     },
   };

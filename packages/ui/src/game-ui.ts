@@ -46,8 +46,28 @@ export interface Choice<Picking> {
   readonly quiet?: boolean;
 }
 
-/** wide: room for everything side by side; medium: a tablet held upright; narrow: a phone held upright. */
-export type TableLayout = 'wide' | 'medium' | 'narrow';
+/** wide: room for everything side by side; short: a phone on its side, or a page much enlarged; medium: a tablet held upright; narrow: a phone held upright. */
+export type TableLayout = 'wide' | 'medium' | 'narrow' | 'short';
+
+/** Cards to be shown full size, each by a name that only its game reads; a name may be there several times. */
+export interface ShownCards {
+  readonly title: string;
+  readonly cards: readonly string[];
+}
+
+/** The frame's pan and zoom about a drawing. */
+export interface ZoomProps {
+  /** The size of a target in units of the board's SVG: where fingers point, it starts so large that they hit. */
+  readonly targetUnits: number;
+  /** The smallest text in units of the board's SVG: it starts so large that this can be read. */
+  readonly textUnits?: number | undefined;
+  /** Where it starts when it is larger than its room; as wide as its room at the top. */
+  readonly from?: 'middle' | 'top' | undefined;
+  /** Selectors of the places that should be in sight; a change brings them there. */
+  readonly scenes: readonly string[];
+  readonly durationMs: number;
+  readonly children: ReactNode;
+}
 
 export interface BoardProps<View, Picking> extends Decision<View, Picking> {
   /** Whether a tap plays. Otherwise the board is only looked at. */
@@ -64,6 +84,10 @@ export interface BoardProps<View, Picking> extends Decision<View, Picking> {
   readonly layout?: TableLayout;
   /** For a game that lays out its own table: the log, to be put where it wants it. */
   readonly log?: ReactNode;
+  /** For a game that lays out its own table: pan and zoom for its board. */
+  readonly Zoom?: ComponentType<ZoomProps> | undefined;
+  /** Shows cards full size, over the table. */
+  readonly onCards?: ((shown: ShownCards) => void) | undefined;
   /** A sentence under the prompt: what a move would do, or why a place is none. Empty takes it away. */
   readonly onSay: (sentence: string, kind: 'preview' | 'refusal') => void;
 }
@@ -82,6 +106,10 @@ export interface DiceTrayProps<View> extends Scene<View> {
   readonly durationMs: number;
 }
 
+export interface CardProps<View> extends Scene<View> {
+  readonly card: string;
+}
+
 export interface EndCountProps<View> extends Scene<View> {
   readonly result: Result;
 }
@@ -93,6 +121,8 @@ export interface LogLine {
   readonly army: number;
   /** Worth an emphasis: a fort has fallen, the game is over. */
   readonly strong?: boolean;
+  /** Those it names, which can be shown. */
+  readonly cards?: readonly string[];
 }
 
 export type SoundName = 'wood' | 'dice' | 'thrown' | 'legion' | 'ship' | 'fall' | 'end';
@@ -125,6 +155,9 @@ export interface GameUi<View = unknown, Picking = unknown> {
   readonly Panel: ComponentType<PanelProps<View>>;
   readonly DiceTray: ComponentType<DiceTrayProps<View>>;
   readonly EndCount: ComponentType<EndCountProps<View>>;
+  /** A card full size, and what it is called; none in a game without cards. */
+  readonly Card?: ComponentType<CardProps<View>>;
+  readonly cardName?: (card: string, text: Text) => string;
   readonly Mark: ComponentType<{ readonly colour: string; readonly size?: number }>;
 
   /** The board is a whole table of cards: it gets all the room, without zoom, and shows players and log itself. */

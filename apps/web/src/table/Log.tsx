@@ -1,5 +1,6 @@
 import type { Step } from '@tessera/table';
-import { type GameUi, type Player, Sentence } from '@tessera/ui';
+import { type GameUi, type Player, Sentence, type ShownCards } from '@tessera/ui';
+import { IdCard } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../i18n/index.tsx';
 import { type Turn, titleOf, turnsOf } from './log-groups.ts';
@@ -12,10 +13,11 @@ interface LogProps {
   readonly players: readonly Player[];
   readonly looking: number | null;
   readonly onLook: (index: number) => void;
+  readonly onCards: (shown: ShownCards) => void;
 }
 
 /** What happened, in words and by turns; a tap on an entry shows the board at that moment. */
-export function Log({ ui, steps, players, looking, onLook }: LogProps) {
+export function Log({ ui, steps, players, looking, onLook, onCards }: LogProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const foot = useRef<HTMLLIElement>(null);
@@ -62,6 +64,7 @@ export function Log({ ui, steps, players, looking, onLook }: LogProps) {
             looking !== null && looking >= turn.first && looking < turn.first + turn.steps.length ? looking : null
           }
           onLook={onLook}
+          onCards={onCards}
           text={t}
         />
       ))}
@@ -92,7 +95,7 @@ interface LogTurnProps extends Omit<LogProps, 'steps'> {
 }
 
 const LogTurn = memo(
-  function LogTurn({ ui, turn, players, looking, onLook, text }: LogTurnProps) {
+  function LogTurn({ ui, turn, players, looking, onLook, onCards, text }: LogTurnProps) {
     const [first] = turn.steps;
     const entries = turn.steps.flatMap((step) =>
       ui
@@ -105,7 +108,7 @@ const LogTurn = memo(
         <h2>{titleOf(ui, turn, { players, text })}</h2>
         <ul>
           {entries.map(({ line, step, key }) => (
-            <li key={key}>
+            <li key={key} className="log-entry">
               <button
                 type="button"
                 tabIndex={-1}
@@ -120,6 +123,23 @@ const LogTurn = memo(
                   <Sentence>{line.sentence}</Sentence>
                 </span>
               </button>
+              {line.cards?.map((card) => {
+                const name = ui.cardName?.(card, text) ?? card;
+                return (
+                  <button
+                    key={card}
+                    type="button"
+                    tabIndex={-1}
+                    className="log-card"
+                    title={name}
+                    aria-label={text('table.card', { name })}
+                    aria-haspopup="dialog"
+                    onClick={() => onCards({ title: name, cards: [card] })}
+                  >
+                    <IdCard aria-hidden="true" />
+                  </button>
+                );
+              })}
             </li>
           ))}
         </ul>

@@ -1,16 +1,18 @@
 import type { GameRecord } from '@tessera/kernel';
 import type { Step, ToldTo } from '@tessera/table';
-import { type GameUi, type Player, spokenSentence } from '@tessera/ui';
+import { type GameUi, type Player, type ShownCards, spokenSentence } from '@tessera/ui';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { gameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { useSettings } from '../settings/index.ts';
 import { BoardStage } from './BoardStage.tsx';
 import { BoardSummary } from './BoardSummary.tsx';
+import { CardsDialog } from './CardsDialog.tsx';
 import { Drawer } from './Drawer.tsx';
 import { headline } from './headline.ts';
 import { Log } from './Log.tsx';
 import { Moment } from './Moment.tsx';
+import { PanZoom } from './PanZoom.tsx';
 import { Players } from './Players.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { travelMs } from './pace.ts';
@@ -18,7 +20,7 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayController } from './replay-controller.ts';
 import { type Said, Saying } from './Saying.tsx';
 import { recordFile, share } from './save-record.ts';
-import { hasLog, tableClass, useLayout } from './use-layout.ts';
+import { hasLog, isWide, tableClass, useLayout } from './use-layout.ts';
 import { Viewpoint } from './Viewpoint.tsx';
 
 interface ReplayViewProps {
@@ -54,6 +56,7 @@ export function ReplayView(props: ReplayViewProps) {
   const [settings] = useSettings();
   const [rate, setRate] = useState<number>(1);
   const [logOpen, setLogOpen] = useState(false);
+  const [cards, setCards] = useState<ShownCards | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const pace = useRef(rate);
   useEffect(() => {
@@ -99,7 +102,9 @@ export function ReplayView(props: ReplayViewProps) {
     setLogOpen(false);
   };
   const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
-  const log = <Log ui={ui} steps={past} players={players} looking={at > 0 ? at - 1 : null} onLook={look} />;
+  const log = (
+    <Log ui={ui} steps={past} players={players} looking={at > 0 ? at - 1 : null} onLook={look} onCards={setCards} />
+  );
   return (
     <div className={`${tableClass(layout, ui)} table-replay`} data-game={ui.id}>
       <title>{`${t('table.replay')} · ${name} · Tessera`}</title>
@@ -135,12 +140,14 @@ export function ReplayView(props: ReplayViewProps) {
             durationMs={motion}
             layout={layout}
             log={ui.ownTable ? log : undefined}
+            Zoom={ui.ownTable ? PanZoom : undefined}
+            onCards={setCards}
             onMove={() => {}}
             onPicking={() => {}}
             onSay={(text, kind) => setSaid(text ? { sentence: text, kind } : null)}
           />
         </BoardStage>
-        {layout === 'wide' || ui.ownTable ? null : playerList}
+        {isWide(layout) || ui.ownTable ? null : playerList}
         <ReplayBar
           at={at}
           length={steps.length}
@@ -161,7 +168,7 @@ export function ReplayView(props: ReplayViewProps) {
           table={table}
         />
       </main>
-      {layout === 'wide' && !ui.ownTable ? (
+      {isWide(layout) && !ui.ownTable ? (
         <aside className="side" aria-label={t('table.side')}>
           {playerList}
           {log}
@@ -171,6 +178,7 @@ export function ReplayView(props: ReplayViewProps) {
       <div className="visually-hidden" aria-live="polite">
         {playing ? '' : `${t('table.replay.step', { at, length: steps.length })}. ${spokenSentence(sentence)}`}
       </div>
+      <CardsDialog ui={ui} scene={scene} shown={cards} onClose={() => setCards(null)} />
       <Drawer title={t('table.log')} isOpen={logOpen} onOpenChange={setLogOpen}>
         {log}
       </Drawer>

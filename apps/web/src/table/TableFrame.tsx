@@ -1,5 +1,5 @@
 import type { Problem } from '@tessera/kernel';
-import { type Choice, type GameUi, spokenSentence } from '@tessera/ui';
+import { type Choice, type GameUi, type ShownCards, spokenSentence } from '@tessera/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { download } from '../controls/download.ts';
@@ -12,6 +12,7 @@ import { Announcer } from './Announcer.tsx';
 import type { Announcements } from './announcements.ts';
 import { BoardStage } from './BoardStage.tsx';
 import { BoardSummary } from './BoardSummary.tsx';
+import { CardsDialog } from './CardsDialog.tsx';
 import { EndPage } from './EndPage.tsx';
 import { Guide } from './Guide.tsx';
 import { afterActing, type GuideMemory, readGuide, writeGuide } from './guide-memory.ts';
@@ -19,6 +20,7 @@ import { focusBoard, useKeepFocus } from './keep-focus.ts';
 import { Log } from './Log.tsx';
 import { LookingBack } from './LookingBack.tsx';
 import { Moment } from './Moment.tsx';
+import { PanZoom } from './PanZoom.tsx';
 import { Players } from './Players.tsx';
 import { ChoiceRow, PromptBar } from './PromptBar.tsx';
 import { travelMs } from './pace.ts';
@@ -29,7 +31,7 @@ import { isPaused, sentenceOf } from './sentence.ts';
 import type { Sounds } from './sounds.ts';
 import { type Opened, TableDialogs } from './TableDialogs.tsx';
 import type { MenuChoice } from './TableMenu.tsx';
-import { hasLog, tableClass, useLayout } from './use-layout.ts';
+import { hasLog, isWide, tableClass, useLayout } from './use-layout.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { TableNow } from './use-table.ts';
 import { useTravel } from './use-travel.ts';
@@ -53,6 +55,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const [said, setSaid] = useState<Said | null>(null);
   const [failed, setFailed] = useState<Problem | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
+  const [cards, setCards] = useState<ShownCards | null>(null);
   const [guide, setGuide] = useState<GuideMemory>(() => readGuide(ui.id));
   const [atEnd, setAtEnd] = useState(true);
 
@@ -156,11 +159,14 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
 
   const name = gameEntry(ui.id)?.name ?? ui.id;
   const title = <title>{place.title(`${name} · Tessera`, isPersonsTurn)}</title>;
-  const log = <Log ui={ui} steps={told} players={players} looking={looking} onLook={look} />;
+  const log = <Log ui={ui} steps={told} players={players} looking={looking} onLook={look} onCards={setCards} />;
   const dialogs = (
-    <TableDialogs opened={opened} onOpen={setOpened} game={ui.id}>
-      {log}
-    </TableDialogs>
+    <>
+      <TableDialogs opened={opened} onOpen={setOpened} game={ui.id}>
+        {log}
+      </TableDialogs>
+      <CardsDialog ui={ui} scene={scene} shown={cards} onClose={() => setCards(null)} />
+    </>
   );
   const saying = (
     <Saying
@@ -256,6 +262,8 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             durationMs={motion}
             layout={layout}
             log={ui.ownTable ? log : undefined}
+            Zoom={ui.ownTable ? PanZoom : undefined}
+            onCards={setCards}
             onMove={move}
             onPicking={table.pick}
             onSay={(sentenceSaid, kind) =>
@@ -266,7 +274,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             }
           />
         </BoardStage>
-        {layout === 'wide' || ui.ownTable ? null : playerList}
+        {isWide(layout) || ui.ownTable ? null : playerList}
         <ActionBar
           canUndo={ready && state.canUndo}
           canRedo={ready && state.canRedo}
@@ -280,7 +288,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
           {layout === 'narrow' ? null : saying}
         </ActionBar>
       </main>
-      {layout === 'wide' && !ui.ownTable ? (
+      {isWide(layout) && !ui.ownTable ? (
         <aside className="side" aria-label={t('table.side')}>
           {playerList}
           {log}

@@ -1,28 +1,48 @@
-import { CrewPortrait, GameIcon } from '../../board/index.ts';
+import { CrewPortrait, GameIcon, HeroPortrait } from '../../board/index.ts';
 import type { PlayerPosition } from '../../rules/position-types.ts';
-import { crewCard, type HasScenario } from '../scenario-of.ts';
+import { crewId, heroId } from '../cards.ts';
+import { crewCard } from '../scenario-of.ts';
+import type { Play } from '../use-play.ts';
+import { CardButton } from './CardButton.tsx';
 
 const PLACES = [0, 1, 2, 3, 4] as const;
 
-/** The five places of a player in a row: who is there, how strong, with an eagle or a horse. */
-export function CrewStrip({ view, player }: { readonly view: HasScenario; readonly player: PlayerPosition }) {
+/** The hero and the five places of a player in a row: who is there, how strong, with an eagle or a horse. Each shows its card. */
+export function CrewStrip({ play, player }: { readonly play: Play; readonly player: PlayerPosition }) {
+  const { view } = play;
   return (
-    <span className="sc-root scythia-strip" aria-hidden="true">
+    <div className="sc-root scythia-strip">
+      {player.hero ? (
+        <CardButton play={play} card={heroId(player.hero)} className="hero">
+          <span className="scythia-strip-face">
+            <HeroPortrait name={player.hero} />
+          </span>
+        </CardButton>
+      ) : null}
       {PLACES.map((place) => {
         const crew = player.crew[place];
+        const animals = (
+          <>
+            {player.eagles[place] ? <GameIcon name="eagle" size={15} className="scythia-strip-eagle" /> : null}
+            {player.horses[place] ? <GameIcon name="horse" size={15} className="scythia-strip-horse" /> : null}
+          </>
+        );
+        if (!crew)
+          return (
+            <span key={place} className="empty" aria-hidden="true">
+              {animals}
+            </span>
+          );
         return (
-          <span key={place} className={crew ? undefined : 'empty'}>
-            {crew ? (
-              <span className="scythia-strip-face">
-                <CrewPortrait name={crew.name} />
-              </span>
-            ) : null}
-            {crew ? <b>{crewCard(view, crew.name).strength - crew.wounds}</b> : null}
-            {player.eagles[place] ? <GameIcon name="eagle" size={13} className="scythia-strip-eagle" /> : null}
-            {player.horses[place] ? <GameIcon name="horse" size={13} className="scythia-strip-horse" /> : null}
-          </span>
+          <CardButton key={place} play={play} card={crewId(crew.name)}>
+            <span className="scythia-strip-face">
+              <CrewPortrait name={crew.name} />
+            </span>
+            <b className={crew.wounds > 0 ? 'hurt' : undefined}>{crewCard(view, crew.name).strength - crew.wounds}</b>
+            {animals}
+          </CardButton>
         );
       })}
-    </span>
+    </div>
   );
 }

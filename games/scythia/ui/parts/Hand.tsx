@@ -6,6 +6,8 @@ import type { Play } from '../use-play.ts';
 import { CrewFace } from './CardSides.tsx';
 import { Piles } from './Piles.tsx';
 
+const IN_A_ROW = 3;
+
 /** The cards in hand, as large as there is room: what they cost now, and both sides in words; above them the piles. */
 export function Hand({ play }: { readonly play: Play }) {
   const { view, text, own } = play;
@@ -41,13 +43,14 @@ interface CardsProps {
 function Cards({ play, hand, labelledBy }: CardsProps) {
   const { view, text, own, onPick, onHover } = play;
   const targets = targetsById(play.targets);
-  const inARow = hand.length === 4 || hand.length > 6 ? 4 : 3;
+  const rows = Math.ceil(hand.length / IN_A_ROW);
   return (
     <ul
       className="scythia-hand"
       data-spot={playerHandSpot(own)}
       aria-labelledby={labelledBy}
-      style={{ '--cards': inARow, '--rows': Math.ceil(hand.length / inARow) } as CSSProperties}
+      style={{ '--cards': IN_A_ROW } as CSSProperties}
+      data-rows={rows}
       data-choosing={[...targets.values()].some(({ kind }) => kind === 'hand') || undefined}
       {...htmlInput(targets, onPick, onHover)}
     >

@@ -64,8 +64,8 @@ export function Others({ play, looked, onLook }: OthersProps) {
                   {player.handSize}
                 </span>
               </span>
-              <CrewStrip view={view} player={player} />
             </button>
+            <CrewStrip play={play} player={player} />
           </li>
         );
       })}

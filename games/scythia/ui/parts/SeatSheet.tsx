@@ -1,10 +1,12 @@
 import { QuestCard } from '../../board/index.ts';
 import { nameOf } from '../card-names.ts';
 import { crewSides, heroEffect } from '../card-text.ts';
+import { crewId, heroId } from '../cards.ts';
 import { ownSeat, seatName } from '../names.ts';
 import { questOf, questText } from '../quest-text.ts';
 import { animalCard } from '../scenario-of.ts';
 import type { Play } from '../use-play.ts';
+import { CardButton } from './CardButton.tsx';
 import { SeatBoard } from './OwnBoard.tsx';
 
 /** Somebody's whole board, with what the crew do in words and the quests that are done. */
@@ -42,7 +44,11 @@ export function SeatWords({ play, seat }: { readonly play: Play; readonly seat: 
       <dl className="scythia-words">
         {player.hero ? (
           <div>
-            <dt>{nameOf(text, 'hero', player.hero)}</dt>
+            <dt>
+              <CardButton play={play} card={heroId(player.hero)} className="link-button">
+                {nameOf(text, 'hero', player.hero)}
+              </CardButton>
+            </dt>
             <dd>{heroEffect(text, view, player.hero)}</dd>
           </div>
         ) : null}
@@ -54,7 +60,11 @@ export function SeatWords({ play, seat }: { readonly play: Play; readonly seat: 
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of a name apart
             <div key={index}>
-              <dt>{nameOf(text, 'crew', crew.name)}</dt>
+              <dt>
+                <CardButton play={play} card={crewId(crew.name)} className="link-button">
+                  {nameOf(text, 'crew', crew.name)}
+                </CardButton>
+              </dt>
               <dd>
                 {ability}
                 {unlocks ? (

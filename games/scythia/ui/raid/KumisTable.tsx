@@ -13,35 +13,31 @@ interface KumisTableProps {
   readonly moves: readonly { readonly text: string; readonly move: { readonly kumis: number } }[];
 }
 
-/** The chance of every tier, for every number of kumis; where kumis is to be chosen, each row is a button. */
+/** The chance of every tier, a column for each number of kumis; where kumis is to be chosen, each column has a button. */
 export function KumisTable({ play, outlook, most, moves }: KumisTableProps) {
   const { text, onMove } = play;
   const open = Object.values(outlook.dice).some((n) => n > 0);
   if (!open && moves.length === 0) return null;
   const spent = play.view.raid !== null && moves.length === 0;
-  const rows = moves.length > 0 ? moves.map(({ move }) => move.kumis) : Array.from({ length: most + 1 }, (_, n) => n);
+  const columns =
+    moves.length > 0 ? moves.map(({ move }) => move.kumis) : Array.from({ length: most + 1 }, (_, n) => n);
+  const chances = columns.map((kumis) => outlook.tiersWith(kumis));
   return (
     <table className="scythia-kumis">
       <caption className="visually-hidden">{text('scythia.raid.chances')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            {spent ? null : <ResourceIcon resource="kumis" size={18} label={text('scythia.raid.kumis')} />}
+            {spent ? (
+              text('scythia.raid.chance')
+            ) : (
+              <ResourceIcon resource="kumis" size={22} label={text('scythia.raid.kumis')} />
+            )}
           </th>
-          {outlook.settlement.tiers.map(({ strength, points }) => (
-            <th key={strength} scope="col">
-              <span>{strength}+</span> <b>{points}</b>
-              <ResourceIcon resource="points" size={14} label={text('scythia.name.points')} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((kumis) => {
-          const move = moves.find((each) => each.move.kumis === kumis);
-          return (
-            <tr key={kumis}>
-              <th scope="row">
+          {columns.map((kumis) => {
+            const move = moves.find((each) => each.move.kumis === kumis);
+            return (
+              <th key={kumis} scope="col">
                 {move ? (
                   <button
                     type="button"
@@ -52,20 +48,32 @@ export function KumisTable({ play, outlook, most, moves }: KumisTableProps) {
                   >
                     {kumis}
                   </button>
-                ) : spent ? (
-                  text('scythia.raid.chance')
-                ) : (
+                ) : spent ? null : (
                   kumis
                 )}
               </th>
-              {outlook.tiersWith(kumis).map(({ strength, chance }) => (
-                <td key={strength} style={{ '--chance': chance } as CSSProperties}>
-                  {perCent(chance)} %
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {outlook.settlement.tiers.map(({ strength, points }, tier) => (
+          <tr key={strength}>
+            <th scope="row">
+              <span>{strength}+</span> <b>{points}</b>
+              <ResourceIcon resource="points" size={14} label={text('scythia.name.points')} />
+            </th>
+            {columns.map((kumis, column) => {
+              const chance = chances[column]?.[tier]?.chance ?? 0;
+              return (
+                <td key={kumis} style={{ '--chance': chance } as CSSProperties}>
+                  {perCent(chance)}
+                  <small>%</small>
                 </td>
-              ))}
-            </tr>
-          );
-        })}
+              );
+            })}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

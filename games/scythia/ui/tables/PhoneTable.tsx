@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Hand } from '../parts/Hand.tsx';
-import { MainBoard } from '../parts/MainBoard.tsx';
 import { Others } from '../parts/Others.tsx';
 import { SeatBoard, SeatHead } from '../parts/OwnBoard.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
 import { SeatSheet, SeatWords } from '../parts/SeatSheet.tsx';
+import { ZoomedBoard } from '../parts/ZoomedBoard.tsx';
 import { RaidOutcome } from '../raid/RaidOutcome.tsx';
 import { RaidSheet } from '../raid/RaidSheet.tsx';
 import type { Play } from '../use-play.ts';
 import { momentOf } from './moment.ts';
 import { TABS, type Tab, tabFor } from './tabs.ts';
 
-/** A phone held upright: board, own crew with hand, the others and the log, one swipe apart. */
+/** A phone, or a window as low as one on its side: board, own crew with hand, the others and the log, one tap apart. */
 export function PhoneTable({ play }: { readonly play: Play }) {
   const { text } = play;
   const panes = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function PhoneTable({ play }: { readonly play: Play }) {
         }}
       >
         <Pane tab="board">
-          <MainBoard play={play} tall />
+          <ZoomedBoard play={play} tall={play.layout === 'narrow'} from="top" />
           {moment.kind === 'raid' && !play.view.raid ? <RaidSheet play={play} settlement={moment.settlement} /> : null}
         </Pane>
         <Pane tab="crew">
@@ -72,8 +72,12 @@ export function PhoneTable({ play }: { readonly play: Play }) {
           {play.view.raid ? <RaidSheet play={play} settlement={play.view.raid.settlement} /> : null}
           {moment.kind === 'outcome' ? <RaidOutcome play={play} raid={moment.raid} /> : null}
           {moment.kind === 'pairs' ? <Pairs play={play} /> : <SeatBoard play={play} seat={play.own} />}
-          {moment.kind === 'pairs' || play.view.raid ? null : <Hand play={play} />}
-          {moment.kind === 'pairs' ? null : <SeatWords play={play} seat={play.own} />}
+          {moment.kind === 'pairs' ? null : (
+            <div className="scythia-pane-cards">
+              {play.view.raid ? null : <Hand play={play} />}
+              <SeatWords play={play} seat={play.own} />
+            </div>
+          )}
         </Pane>
         <Pane tab="others">
           <Others play={play} looked={looked} onLook={setLooked} />

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Hand } from '../parts/Hand.tsx';
-import { MainBoard } from '../parts/MainBoard.tsx';
 import { Others } from '../parts/Others.tsx';
 import { SeatBoard, SeatHead } from '../parts/OwnBoard.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
 import { SeatSheet, SeatWords } from '../parts/SeatSheet.tsx';
+import { ZoomedBoard } from '../parts/ZoomedBoard.tsx';
 import { RaidOutcome } from '../raid/RaidOutcome.tsx';
 import { RaidSheet } from '../raid/RaidSheet.tsx';
 import type { Play } from '../use-play.ts';
 import { momentOf } from './moment.ts';
 
-/** Everything in sight at once: the board with the others below it, the own board with the hand below it. */
+/** Everything in sight at once: the board with the others below it; beside it the own board, the hand and the log. */
 export function WideTable({ play }: { readonly play: Play }) {
   const [looked, setLooked] = useState<number | null>(null);
   const { text } = play;
@@ -19,12 +19,9 @@ export function WideTable({ play }: { readonly play: Play }) {
     <>
       <div className="scythia-shared">
         <div className="scythia-board">
-          <MainBoard play={play} />
+          <ZoomedBoard play={play} />
         </div>
-        <div className="scythia-others-row">
-          <Others play={play} looked={looked} onLook={setLooked} />
-          {play.layout === 'wide' ? <div className="scythia-log">{play.log}</div> : null}
-        </div>
+        <Others play={play} looked={looked} onLook={setLooked} />
       </div>
       <div className="scythia-mine">
         <div className="scythia-own">
@@ -33,7 +30,7 @@ export function WideTable({ play }: { readonly play: Play }) {
           {play.layout === 'medium' ? <SeatWords play={play} seat={play.own} /> : null}
         </div>
         <section
-          className={`scythia-moment scythia-moment-${moment.kind}`}
+          className={`scythia-moment scythia-moment-${looked === null ? moment.kind : 'seat'}`}
           aria-label={text('scythia.table.tab.crew')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
@@ -53,6 +50,7 @@ export function WideTable({ play }: { readonly play: Play }) {
             </>
           )}
         </section>
+        <div className="scythia-log">{play.log}</div>
       </div>
     </>
   );

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { type CardId, cardName } from '../cards.ts';
+import type { Play } from '../use-play.ts';
+
+interface CardButtonProps {
+  readonly play: Pick<Play, 'text' | 'onCards'>;
+  readonly card: CardId;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a card full size. */
+export function CardButton({ play, card, className, children }: CardButtonProps) {
+  const { text, onCards } = play;
+  const name = cardName(card, text);
+  if (!onCards) return <span className={className}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={className}
+      title={name}
+      aria-label={name}
+      aria-haspopup="dialog"
+      onClick={() => onCards({ title: name, cards: [card] })}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { LEAST_TEXT, placeSelector } from '../../board/index.ts';
+import { placesOf } from '../last-move.ts';
+import type { Play } from '../use-play.ts';
+import { MainBoard } from './MainBoard.tsx';
+
+/** A building, the smallest of what is usually tapped. */
+export const TARGET_UNITS = 80;
+
+interface ZoomedBoardProps {
+  readonly play: Play;
+  readonly tall?: boolean;
+  /** A phone has no room for all of it: it starts at its top, so large that it can be read. */
+  readonly from?: 'middle' | 'top';
+}
+
+/** The board that everybody shares, with the pan and zoom of the frame. */
+export function ZoomedBoard({ play, tall = false, from = 'middle' }: ZoomedBoardProps) {
+  const { Zoom, steps, durationMs } = play;
+  const board = <MainBoard play={play} tall={tall} />;
+  if (!Zoom) return board;
+  const step = steps.at(-1);
+  return (
+    <Zoom
+      targetUnits={TARGET_UNITS}
+      textUnits={from === 'top' ? LEAST_TEXT : undefined}
+      from={from}
+      scenes={step ? placesOf(step).map(placeSelector) : []}
+      durationMs={durationMs}
+    >
+      {board}
+    </Zoom>
+  );
+}
