@@ -29,7 +29,7 @@ describe('the end of a game', () => {
         );
     }
     await end.waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/wins!/);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/wins?!/);
 
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save record' }).click();

@@ -32,16 +32,20 @@ describe('whoever reads a page of a table', () => {
     const bot = { kind: 'bot', level: 'medium', name: 'Slate', colour: 'teal' };
     const [ann, bob] = await playing({ seats: [ME, bot, OPEN] }, 'de');
     for (const [page, name] of [
-      [ann, 'Slate'],
-      [bob, 'Schiefer'],
+      [ann, 'medium'],
+      [bob, 'mittel'],
     ] as const) {
       await page.locator('.seat-clocks').getByText(name).waitFor();
       await page.locator('.players').getByText(name).waitFor();
+      // and themselves by what they are
+      for (const list of ['.seat-clocks', '.players'])
+        expect(await page.locator(`${list} [data-you]`).allTextContents()).toEqual([page === ann ? 'you' : 'du']);
     }
     expect(await bob.getByText('Slate').count()).toBe(0);
     await bob.goto(server.at(`/online/replay/${tableOf(bob)}`));
     const players = bob.locator('.players');
-    await players.getByText('Schiefer').waitFor();
+    await players.getByText('mittel').waitFor();
+    expect(await players.locator('[data-you]').textContent()).toBe('du');
     const colours = await players
       .locator('[style*="--who"]')
       .evaluateAll((seats) => seats.map((seat) => seat.getAttribute('style')));
@@ -89,7 +93,7 @@ describe('whoever reads a page of a table', () => {
     const { id } = await ask(page, 'tables', { game: 'cambria', seats: [ME, OPEN], seed: 'ab'.repeat(32) });
     const beside = await page.context().newPage();
     await beside.goto(server.at(`/online/table/${id}`));
-    await beside.getByRole('button', { name: 'Somebody beside me' }).click();
+    await beside.getByRole('button', { name: 'Somebody beside you' }).click();
     await beside.keyboard.type('Eve');
     await beside.getByRole('button', { name: 'Sit down' }).click();
     await beside.getByTestId('prompt').waitFor({ timeout: 20_000 });

@@ -21,6 +21,8 @@ export interface GameEntry {
   readonly BoardPicture: ComponentType<{ readonly scenario: object }>;
   /** What a step of the how-to talks about. */
   readonly HowToPicture: ComponentType<{ readonly step: string; readonly label: string }>;
+  /** Who plays against you when you play alone: the option that chooses them, and what it is unless chosen. */
+  readonly rival?: { readonly option: string; readonly default: string };
   /** Every card of the game with its numbers and words, searched with the rules. */
   readonly Reference?: ComponentType<{
     readonly text: Text;
@@ -69,6 +71,7 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('@tessera/games')).GAMES['scythia'],
     BoardPicture: lazy(() => import('@tessera/scythia/pictures/BoardPicture.tsx')),
     HowToPicture: lazy(() => import('@tessera/scythia/pictures/HowToPicture.tsx')),
+    rival: { option: 'leader', default: 'trader' },
     Reference: lazy(async () => ({ default: (await import('@tessera/scythia/ui')).CardReference })),
   },
 ];

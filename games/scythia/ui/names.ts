@@ -23,9 +23,11 @@ export function armiesOf(scene: ScythiaScene): Player[] {
     const seat = index + 1;
     return scene.players[index] ?? { seat, name: String(seat), colour: seatColour(scene, seat), isBot: false };
   });
-  if (!scene.view.rival) return players;
+  const { rival } = scene.view;
+  if (!rival) return players;
   const seat = players.length + 1;
-  return [...players, { seat, name: seatName(scene, RIVAL_SEAT), colour: RIVAL_COLOUR, isBot: true }];
+  const tag = nameOf(scene.text, 'difficulty', rival.leader);
+  return [...players, { seat, name: seatName(scene, RIVAL_SEAT), colour: RIVAL_COLOUR, isBot: true, tag }];
 }
 
 /** Whose board and hand lie in front: the viewer's; for somebody who only looks on, those of the one whose turn it is. */

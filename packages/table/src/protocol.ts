@@ -19,7 +19,15 @@ export const PROTOCOL_VERSION = 3;
 export const SAVE_VERSION = 2;
 
 export type SeatSpec =
-  | { readonly kind: 'human'; readonly name: string; readonly colour: string }
+  | {
+      readonly kind: 'human';
+      readonly name: string;
+      readonly colour: string;
+      /** The person whose device it is; said of nobody in a table of the version before, and false in somebody else's record. */
+      readonly you?: boolean;
+      /** The name is only the word for the colour, in the language of whoever set the table up: pages say it in the reader's. */
+      readonly unnamed?: boolean;
+    }
   | {
       readonly kind: 'bot';
       readonly name: string;

@@ -11,7 +11,16 @@ const name = Type.String({ minLength: 1, maxLength: 40 });
 const moveText = Type.String({ minLength: 1, maxLength: 200 });
 
 const Seat = Type.Union([
-  Type.Object({ kind: Type.Literal('human'), name, colour: name }, { additionalProperties: false }),
+  Type.Object(
+    {
+      kind: Type.Literal('human'),
+      name,
+      colour: name,
+      you: Type.Optional(Type.Boolean()),
+      unnamed: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
   Type.Object(
     { kind: Type.Literal('bot'), name, colour: name, level: name, for: Type.Optional(name) },
     { additionalProperties: false },

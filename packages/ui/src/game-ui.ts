@@ -12,6 +12,10 @@ export interface Player {
   readonly name: string;
   readonly colour: string;
   readonly isBot: boolean;
+  /** The person who looks at the page. */
+  readonly isYou?: boolean;
+  /** What stands beside the name in a list of players: that it is you, or how strong a bot is. */
+  readonly tag?: string;
 }
 
 /** A look at the table: what everything on the page is drawn from. */

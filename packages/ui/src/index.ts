@@ -4,5 +4,6 @@ export * from './DieFace.tsx';
 export * from './dice-text.ts';
 export * from './find.ts';
 export * from './game-ui.ts';
+export * from './PlayerTag.tsx';
 export * from './Sentence.tsx';
 export * from './use-tumble.ts';

@@ -1,3 +1,4 @@
+import { type Player, PlayerTag, taggedName } from '@tessera/ui';
 import { Play, RotateCcw, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { Mark } from '../controls/Mark.tsx';
@@ -6,6 +7,7 @@ import { useTask } from '../controls/use-task.ts';
 import { gameEntry } from '../games.ts';
 import type { TableSummary } from '../host/index.ts';
 import { type Text, useLanguage, useText } from '../i18n/index.tsx';
+import { usePlayers } from '../table/players.ts';
 import { ago } from './ago.ts';
 import { rematch } from './play.ts';
 
@@ -15,7 +17,9 @@ export function TableCard({ table, onDelete }: { readonly table: TableSummary; r
   const [, go] = useLocation();
   const { run, problem } = useTask();
   const best = Math.max(...table.points);
-  const title = table.seats.map((seat) => seat.name).join(', ');
+  const players = usePlayers(table.seats);
+  const rival = rivalOf(table, t);
+  const title = players.map(taggedName).join(', ');
 
   const again = async () => {
     const id = await run(() => rematch(table.id));
@@ -29,10 +33,13 @@ export function TableCard({ table, onDelete }: { readonly table: TableSummary; r
         <span className="hint">{ago(table.updatedAt, Date.now(), language)}</span>
       </header>
       <ol className="standing">
-        {table.seats.map((seat, index) => (
-          <li key={seat.colour} data-turn={!table.over && table.seat === index + 1}>
-            <Mark colour={seat.colour} />
-            <span className="standing-name">{seat.name}</span>
+        {players.map((player, index) => (
+          <li key={player.colour} data-turn={!table.over && table.seat === index + 1}>
+            <Mark colour={player.colour} />
+            <span className="standing-name">
+              {player.name}
+              <PlayerTag player={player} />
+            </span>
             <span className="standing-points" data-best={best > 0 && table.points[index] === best}>
               {table.points[index]}
               <span className="visually-hidden"> {t('shell.tables.points', { count: table.points[index] })}</span>
@@ -40,7 +47,8 @@ export function TableCard({ table, onDelete }: { readonly table: TableSummary; r
           </li>
         ))}
       </ol>
-      <p className="table-state">{stateOf(table, t)}</p>
+      {rival ? <p className="hint">{rival}</p> : null}
+      <p className="table-state">{stateOf(table, players, t)}</p>
       <div className="table-actions">
         {table.over ? (
           <>
@@ -72,8 +80,17 @@ export function TableCard({ table, onDelete }: { readonly table: TableSummary; r
   );
 }
 
-function stateOf(table: TableSummary, t: Text): string {
+/** Who plays alone sits at a list of one: it says against whom. */
+function rivalOf({ game, seats, options = {} }: TableSummary, t: Text): string | undefined {
+  const rival = gameEntry(game)?.rival;
+  if (!rival || seats.length > 1) return undefined;
+  const chosen = options[rival.option] ?? rival.default;
+  return t('shell.tables.rival', { name: t(`shell.game.${game}.${rival.option}.${chosen}`) });
+}
+
+function stateOf(table: TableSummary, players: readonly Player[], t: Text): string {
   if (table.over) return t('shell.tables.over');
   if (table.moves === 0 || table.seat === 0) return t('shell.tables.new');
-  return t('shell.tables.turnOf', { name: table.seats[table.seat - 1]?.name ?? '' });
+  const player = players[table.seat - 1];
+  return player?.isYou ? t('shell.tables.yourTurn') : t('shell.tables.turnOf', { name: player?.name ?? '' });
 }

@@ -5,6 +5,7 @@ import { useTask } from '../controls/use-task.ts';
 import type { TableSummary } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { TableCard } from './TableCard.tsx';
+import { YourName } from './YourName.tsx';
 
 const host = () => import('../host/index.ts');
 
@@ -74,6 +75,7 @@ export function Tables({ children }: { readonly children: ReactNode }) {
         <section className="tables" aria-labelledby="your-tables">
           <h2 id="your-tables">{t('shell.tables.title')}</h2>
           {problem ? <ProblemNote title={t('shell.problem.tables')} problem={problem} /> : null}
+          {open.length > 0 ? <YourName /> : null}
           {cards(open)}
         </section>
       ) : null}

@@ -12,10 +12,10 @@ const host = () => import('../host/index.ts');
 /** The one-click table: you and as many bots as the game is best with, everything else as it comes. */
 export async function quickTable(game: GameEntry, t: Text): Promise<Outcome<string>> {
   const { defaultSeats } = await game.load();
-  const { confirmTurn, autoRoll } = getSettings();
+  const { confirmTurn, autoRoll, name } = getSettings();
   const table: NewTable = {
     game: game.id,
-    seats: seatSpecs(startSeats(defaultSeats), t),
+    seats: seatSpecs(startSeats(defaultSeats), name, t),
     scenario: game.id,
     options: {},
     settings: { confirmTurn, autoRoll },

@@ -147,10 +147,11 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
   const seats = Array.from({ length: Math.min(count, COLOURS.length) }, (_, seat): SeatSpec => {
     const player = players?.[seat];
     const colour = COLOURS[seat];
-    const name = (player?.name || nameOf(colour)).slice(0, 40);
+    const given = (player?.name ?? '').slice(0, 40);
+    const name = given || nameOf(colour);
     return player && player.kind !== 'human'
       ? { kind: 'bot', name, colour, level: player.kind.slice(0, 40) }
-      : { kind: 'human', name, colour };
+      : { kind: 'human', name, colour, you: false, ...(given ? {} : { unnamed: true }) };
   });
   const table = checkNewTable({ game, seats, scenario, options, settings: { confirmTurn: true, autoRoll: false } });
   if (!table.ok) return table;

@@ -6,6 +6,8 @@ export interface TableSummary {
   readonly id: string;
   readonly game: string;
   readonly seats: TableSave['seats'];
+  /** None in what the version before wrote down. */
+  readonly options?: TableSave['options'];
   readonly moves: number;
   readonly updatedAt: number;
   readonly over: boolean;
@@ -49,6 +51,7 @@ export function summarize(save: TableSave, state: TableState): TableSummary {
     id: save.id,
     game: save.game,
     seats: save.seats,
+    options: save.options,
     moves: save.moves.length,
     updatedAt: save.updatedAt,
     over: state.waiting === 'over',
@@ -70,8 +73,13 @@ export async function loadTable(id: string): Promise<TableSave | undefined> {
 }
 
 export async function listTables(): Promise<readonly TableSummary[]> {
-  const all = await (await open()).getAll('summaries');
-  return all.sort((a, b) => b.updatedAt - a.updatedAt);
+  const db = await open();
+  const all = await db.getAll('summaries');
+  const whole = all.map(async (summary): Promise<TableSummary> => {
+    const save = summary.options ? undefined : await db.get('tables', summary.id);
+    return save ? { ...summary, options: save.options } : summary;
+  });
+  return (await Promise.all(whole)).sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
 /** Returns what was there, so that a deletion can be taken back. */

@@ -70,7 +70,7 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
     const id = await run(async () =>
       (await host()).newTableId({
         game: game.id,
-        seats: seatSpecs(seats, t),
+        seats: seatSpecs(seats, settings.name, t),
         scenario: board.own ? board.scenario : board.id,
         options: draft.options,
         settings: { confirmTurn, autoRoll },

@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Dispatch } from 'react';
+import { LEVELS, levelWord } from '../bot-name.ts';
 import { COLOURS } from '../colours.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Mark } from '../controls/Mark.tsx';
 import { useText } from '../i18n/index.tsx';
+import { useSettings } from '../settings/index.ts';
 import type { Change } from './draft.ts';
-import { LEVELS, type SeatDraft, WHO } from './seats.ts';
+import { type SeatDraft, WHO } from './seats.ts';
 
 interface SeatRowProps {
   readonly seat: SeatDraft;
@@ -17,6 +19,8 @@ interface SeatRowProps {
 /** One place at the table: who sits there, by what name or how strong, in which colour. */
 export function SeatRow({ seat, index, count, change }: SeatRowProps) {
   const t = useText();
+  const [settings, changeSettings] = useSettings();
+  const isYou = seat.who === 'you';
   const number = index + 1;
   const alone = count === 1;
   const colour = t(`shell.colour.${seat.colour}`);
@@ -26,7 +30,7 @@ export function SeatRow({ seat, index, count, change }: SeatRowProps) {
         <legend className="visually-hidden">{t('shell.newTable.seat', { number })}</legend>
         <div className="seat-head">
           <Mark colour={seat.colour} size={30} />
-          {alone && seat.who === 'you' ? (
+          {alone && isYou ? (
             <span>{t('shell.who.you')}</span>
           ) : (
             <Choice
@@ -69,24 +73,20 @@ export function SeatRow({ seat, index, count, change }: SeatRowProps) {
               label={t('shell.newTable.level')}
               value={seat.level}
               values={LEVELS}
-              name={(level) => `${t(`shell.level.${level}`)}, ${t(`shell.level.${level}.strength`)}`}
-              show={(level) => (
-                <span className="level">
-                  <span>{t(`shell.level.${level}`)}</span>
-                  <span className="level-strength">{t(`shell.level.${level}.strength`)}</span>
-                </span>
-              )}
+              show={(level) => levelWord(level, t)}
               onChange={(level) => change({ type: 'level', seat: index, level })}
             />
           ) : (
             <input
               className="text-field"
-              aria-label={t('shell.newTable.name')}
+              aria-label={t(isYou ? 'shell.settings.name' : 'shell.newTable.name')}
               placeholder={colour}
-              value={seat.name}
+              value={isYou ? settings.name : seat.name}
               maxLength={30}
-              autoComplete="off"
-              onChange={(event) => change({ type: 'name', seat: index, name: event.target.value })}
+              autoComplete={isYou ? 'nickname' : 'off'}
+              onChange={({ target: { value } }) =>
+                isYou ? changeSettings({ name: value }) : change({ type: 'name', seat: index, name: value })
+              }
             />
           )}
           <Choice

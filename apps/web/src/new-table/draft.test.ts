@@ -56,14 +56,25 @@ describe('setting up a table', () => {
 });
 
 describe('names at the table', () => {
-  const t = (key: string) => key.split('.').at(-1) ?? key;
-  it('people without a name go by their colour, bots by their stone, and no two alike', () => {
-    const named = after(
-      { type: 'count', count: 4 },
-      { type: 'who', seat: 1, who: 'friend' },
-      { type: 'name', seat: 1, name: ' Ada ' },
-    );
-    expect(seatSpecs(named.seats, t).map((seat) => seat.name)).toEqual(['amber', 'Ada', 'medium', 'medium II']);
+  const t = (key: string, args = {}) => [key.split('.').at(-1), ...Object.values(args)].join(' ');
+  const named = after(
+    { type: 'count', count: 4 },
+    { type: 'who', seat: 1, who: 'friend' },
+    { type: 'name', seat: 1, name: ' Ada ' },
+    { type: 'level', seat: 3, level: 'hard' },
+  );
+  const names = (ownName: string) => seatSpecs(named.seats, ownName, t).map((seat) => seat.name);
+
+  it('people without a name go by their colour, bots by number and strength, and no two alike', () => {
+    expect(names('')).toEqual(['amber', 'Ada', 'numbered 1 (medium)', 'numbered 2 (hard)']);
+    expect(names('Ada').slice(0, 2)).toEqual(['Ada', 'Ada II']);
+  });
+
+  it('says which seat is yours, and who has no name of their own', () => {
+    expect(seatSpecs(named.seats, '', t).slice(0, 2)).toEqual([
+      { kind: 'human', name: 'amber', colour: 'amber', you: true, unnamed: true },
+      { kind: 'human', name: 'Ada', colour: 'sky', you: false },
+    ]);
   });
 });
 

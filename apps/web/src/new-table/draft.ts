@@ -1,5 +1,6 @@
+import type { Level } from '../bot-name.ts';
 import { COLOURS, type Colour } from '../colours.ts';
-import type { Level, SeatDraft, Who } from './seats.ts';
+import type { SeatDraft, Who } from './seats.ts';
 
 /** A table while it is being set up. */
 export interface Draft {

@@ -1,8 +1,11 @@
 import type { Game } from '@tessera/kernel';
 import { isObject } from '@tessera/kernel';
+import { isLevel } from '../bot-name.ts';
 import { isColour } from '../colours.ts';
+import { getSettings } from '../settings/index.ts';
+import { setSettings } from '../settings/store.ts';
 import { type Draft, startSeats } from './draft.ts';
-import { LEVELS, type SeatDraft, WHO } from './seats.ts';
+import { type SeatDraft, WHO } from './seats.ts';
 
 const keyOf = (game: string) => `tessera.newTable.${game}`;
 
@@ -13,7 +16,7 @@ function isSeat(x: unknown): x is SeatDraft {
     typeof x['name'] === 'string' &&
     x['name'].length <= 30 &&
     WHO.some((who) => who === x['who']) &&
-    LEVELS.some((level) => level === x['level']) &&
+    isLevel(x['level']) &&
     isColour(x['colour'])
   );
 }
@@ -53,10 +56,17 @@ export function parseDraft(text: string | null, game: Game, boards: readonly str
 
 export function recallDraft(game: Game, boards: readonly string[]): Draft {
   try {
-    return parseDraft(localStorage.getItem(keyOf(game.id)), game, boards);
+    return withoutOwnName(parseDraft(localStorage.getItem(keyOf(game.id)), game, boards));
   } catch {
     return parseDraft(null, game, boards);
   }
+}
+
+/** The version before kept your name with each game; now it is one of the settings. */
+function withoutOwnName(draft: Draft): Draft {
+  const name = draft.seats.find(({ who }) => who === 'you')?.name.trim() ?? '';
+  if (name !== '' && getSettings().name === '') setSettings({ name });
+  return { ...draft, seats: draft.seats.map((seat) => (seat.who === 'you' ? { ...seat, name: '' } : seat)) };
 }
 
 export function rememberDraft(game: string, draft: Draft): void {

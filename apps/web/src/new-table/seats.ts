@@ -1,9 +1,7 @@
 import type { SeatSpec } from '@tessera/table';
+import { botName, type Level, levelWord } from '../bot-name.ts';
 import type { Colour } from '../colours.ts';
 import type { Text } from '../i18n/index.tsx';
-
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export const WHO = ['you', 'friend', 'bot'] as const;
 export type Who = (typeof WHO)[number];
@@ -21,19 +19,26 @@ export interface SeatDraft {
 const NUMERALS = ['', ' II', ' III', ' IV', ' V'];
 
 /**
- * Seats as the table wants them. A person without a name goes by the colour; bots go by their stone, the second of
- * the same stone being “Slate II”.
+ * Seats as the table wants them. Somebody without a name goes by the colour, and bots by their number and strength; pages
+ * say both in the reader's language, other readers of the record as it is said here.
  */
-export function seatSpecs(seats: readonly SeatDraft[], t: Text): readonly SeatSpec[] {
+export function seatSpecs(seats: readonly SeatDraft[], ownName: string, t: Text): readonly SeatSpec[] {
   const used = new Map<string, number>();
   const unique = (name: string): string => {
     const times = used.get(name) ?? 0;
     used.set(name, times + 1);
     return `${name}${NUMERALS[times] ?? ` ${times + 1}`}`;
   };
-  return seats.map(({ who, name, level, colour }) =>
-    who === 'bot'
-      ? { kind: 'bot', name: unique(t(`shell.level.${level}`)), colour, level }
-      : { kind: 'human', name: unique(name.trim().slice(0, 30) || t(`shell.colour.${colour}`)), colour },
-  );
+  return seats.map((seat) => {
+    const { who, level, colour } = seat;
+    if (who === 'bot') {
+      const name = `${botName(seat, seats, (each) => each.who === 'bot', t)} (${levelWord(level, t)})`;
+      return { kind: 'bot', name, colour, level };
+    }
+    const you = who === 'you';
+    const given = (you ? ownName : seat.name).trim().slice(0, 30);
+    return given
+      ? { kind: 'human', name: unique(given), colour, you }
+      : { kind: 'human', name: t(`shell.colour.${colour}`), colour, you, unnamed: true };
+  });
 }

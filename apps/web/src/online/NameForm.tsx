@@ -3,6 +3,8 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { useTask } from '../controls/use-task.ts';
 import { focusHeading } from '../frame/Arrival.tsx';
 import { useText } from '../i18n/index.tsx';
+import { getSettings } from '../settings/index.ts';
+import { setSettings } from '../settings/store.ts';
 import { signInPath, wayBack } from './account/way-back.ts';
 import { OnlineProblem } from './Problems.tsx';
 import { startAsGuest } from './server/me.ts';
@@ -14,7 +16,7 @@ export function NameForm({ button }: { readonly button: string }) {
   const [place, go] = useLocation();
   const back = wayBack(useSearch());
   const { run, problem } = useTask();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => getSettings().name);
   const [busy, setBusy] = useState(false);
   const start = async (event: FormEvent) => {
     event.preventDefault();
@@ -23,6 +25,7 @@ export function NameForm({ button }: { readonly button: string }) {
     const started = await run(() => startAsGuest(name));
     setBusy(false);
     if (!started) return;
+    if (getSettings().name === '') setSettings({ name: name.trim().slice(0, 30) });
     if (back) go(back, { replace: true });
     else focusHeading();
   };

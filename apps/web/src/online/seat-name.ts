@@ -1,12 +1,27 @@
+import { taggedName } from '@tessera/ui';
+import { botName, levelWord } from '../bot-name.ts';
 import type { Text } from '../i18n/index.tsx';
-import type { SeatInfo } from './server/tables.ts';
+import type { SeatInfo, TableInfo } from './server/tables.ts';
 
-/** Who sits there, in a word or two. */
-export function seatName(seat: SeatInfo, t: Text): string {
+/** Who sits there, in a word or two. `seats`: all of the table, among which bots are counted. */
+export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], t: Text): string {
   if (seat.kind === 'open')
     return seat.invited ? t('online.seat.kept', { name: seat.invited.name }) : t('online.seat.open');
-  if (seat.kind === 'bot' && seat.left) return t('online.seat.substitute', { name: seat.left.name });
-  // bots are named after their stone, in the reader's language
-  if (seat.kind === 'bot') return t(`shell.level.${seat.level ?? 'medium'}`);
+  if (seat.kind === 'bot' && seat.left) return t('shell.bot.for', { name: seat.left.name });
+  if (seat.kind === 'bot') return botName(seat, seats, ({ kind, left }) => kind === 'bot' && left === undefined, t);
   return seat.name ?? seat.person?.name ?? t(`shell.colour.${seat.colour}`);
 }
+
+/** Where I sit myself, from 1; 0 for nowhere. Who plays beside me has a seat of mine, too. */
+export const mySeat = ({ seats, yourSeats }: Pick<TableInfo, 'seats' | 'yourSeats'>): number =>
+  seats.find(({ seat, kind }) => kind === 'person' && yourSeats.includes(seat))?.seat ?? 0;
+
+/** What stands beside the name: that it is you, or how strong a bot is. */
+export function seatTag(seat: SeatInfo, table: Pick<TableInfo, 'seats' | 'yourSeats'>, t: Text) {
+  if (seat.kind === 'bot') return seat.left ? {} : { tag: levelWord(seat.level ?? 'medium', t) };
+  return seat.seat === mySeat(table) ? { tag: t('shell.you'), isYou: true } : {};
+}
+
+/** Both, where nothing but words can stand. */
+export const seatLabel = (seat: SeatInfo, table: Pick<TableInfo, 'seats' | 'yourSeats'>, t: Text): string =>
+  taggedName({ name: seatName(seat, table.seats, t), ...seatTag(seat, table, t) });

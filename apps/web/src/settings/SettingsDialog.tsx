@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Choice } from '../controls/Choice.tsx';
 import { type OpenProps, ShellDialog } from '../controls/ShellDialog.tsx';
@@ -9,6 +10,7 @@ import { useSettings } from './use-settings.ts';
 export default function SettingsDialog(props: OpenProps) {
   const t = useText();
   const [settings, change] = useSettings();
+  const id = useId();
   return (
     <ShellDialog title={t('shell.settings.title')} {...props}>
       <div className="settings">
@@ -19,6 +21,20 @@ export default function SettingsDialog(props: OpenProps) {
           show={(language) => <span lang={language}>{LANGUAGE_NAMES[language]}</span>}
           onChange={(language) => change({ language })}
         />
+        <div>
+          <label className="field-label" htmlFor={id}>
+            {t('shell.settings.name')}
+          </label>
+          <input
+            id={id}
+            className="text-field"
+            value={settings.name}
+            maxLength={30}
+            autoComplete="nickname"
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <p className="hint">{t('shell.settings.name.hint')}</p>
+        </div>
         <Choice
           label={t('shell.settings.theme')}
           value={settings.theme}

@@ -12,6 +12,8 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 export interface Settings {
   readonly language: Language;
+  /** What you call yourself at tables on this device; '' for nothing, then you go by your colour. */
+  readonly name: string;
   readonly theme: Theme;
   readonly textSize: TextSize;
   /** How fast pieces move and dice tumble. */
@@ -35,6 +37,7 @@ const isBoolean = (x: unknown) => typeof x === 'boolean';
 
 const CHECKS: Readonly<Record<keyof Settings, (x: unknown) => boolean>> = {
   language: isLanguage,
+  name: (x) => typeof x === 'string' && x.length <= 30,
   theme: isOneOf(THEMES),
   textSize: isOneOf(TEXT_SIZES),
   speed: isOneOf(SPEEDS),

@@ -9,6 +9,7 @@ const matches = (query: string): boolean => typeof matchMedia === 'function' && 
 function defaults(): Settings {
   return {
     language: pickLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
+    name: '',
     theme: 'system',
     textSize: 'normal',
     speed: matches('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',

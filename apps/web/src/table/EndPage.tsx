@@ -1,6 +1,6 @@
 import type { Result } from '@tessera/kernel';
 import type { Ended, Step } from '@tessera/table';
-import type { GameUi, Scene } from '@tessera/ui';
+import { type GameUi, PlayerTag, type Scene } from '@tessera/ui';
 import { Download, House, Rewind, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useContext, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
@@ -17,6 +17,8 @@ interface EndPageProps {
   readonly scene: Scene<unknown>;
   readonly steps: readonly Step[];
   readonly result: Result;
+  /** You alone look at this page. */
+  readonly forYou: boolean;
   /** It was ended before its end: then it has no turning point, and no verdict but that. */
   readonly ended: Ended | undefined;
   readonly onRematch: (() => void) | undefined;
@@ -26,7 +28,7 @@ interface EndPageProps {
 }
 
 /** The end of a game: who won, how the points came, when it turned, and another one. */
-export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave, onLook }: EndPageProps) {
+export function EndPage({ ui, id, scene, steps, result, forYou, ended, onRematch, onSave, onLook }: EndPageProps) {
   const t = useText();
   const place = useContext(PlaceOfTable);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,13 +41,19 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
   );
   const turning = story.turning;
   const namesOf = (seats: readonly number[]) => seats.map((seat) => armies[seat]?.name).join(', ');
+  // where several look at one device, names tell who is meant
+  const yours = ([seat, ...others]: readonly number[]) => forYou && others.length === 0 && armies[seat]?.isYou === true;
   const leaders = result.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   const agreed = ended?.why === 'agreed';
   const title = agreed
     ? t('table.end.agreed')
     : result.winners.length > 0
-      ? t('table.end.wins', { name: namesOf(result.winners), count: result.winners.length })
-      : t('table.end.lost', { name: armies[winner.seat].name });
+      ? yours(result.winners)
+        ? t('table.end.youWin')
+        : t('table.end.wins', { name: namesOf(result.winners), count: result.winners.length })
+      : yours([winner.seat])
+        ? t('table.end.youLost')
+        : t('table.end.lost', { name: armies[winner.seat].name });
   const leads = t('table.end.leads', { name: namesOf(leaders), count: leaders.length });
   const verdict = agreed ? [leads] : ended ? [place.why ?? ''] : ui.verdict(scene, result);
   return (
@@ -89,7 +97,10 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
               >
                 <span className="ranking-rank">{rank}.</span>
                 <ui.Mark colour={army.colour} size={22} />
-                <span className="ranking-name">{army.name}</span>
+                <span className="ranking-name">
+                  {army.name}
+                  <PlayerTag player={army} />
+                </span>
                 <strong className="ranking-points">{points}</strong>
               </li>
             ))}
@@ -133,6 +144,7 @@ export function EndPage({ ui, id, scene, steps, result, ended, onRematch, onSave
             {armies.map((army) => (
               <li key={army.seat}>
                 <ui.Mark colour={army.colour} size={14} /> {army.name}
+                <PlayerTag player={army} />
               </li>
             ))}
           </ul>

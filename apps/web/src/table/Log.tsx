@@ -1,5 +1,5 @@
 import type { Step } from '@tessera/table';
-import { type GameUi, type Player, Sentence, type ShownCards } from '@tessera/ui';
+import { type GameUi, type Player, Sentence, type ShownCards, taggedName } from '@tessera/ui';
 import { IdCard } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../i18n/index.tsx';
@@ -87,6 +87,9 @@ function toTheEnd(list: HTMLOListElement, foot: HTMLLIElement | null): void {
   list.scrollTop = list.scrollHeight;
 }
 
+/** The heading of a turn of yours says so; the lines under it needn't. */
+const saidToBeYou = (player: Player): Player => (player.isYou ? { ...player, name: taggedName(player) } : player);
+
 interface LogTurnProps extends Omit<LogProps, 'steps'> {
   readonly turn: Turn;
   /** With the first step it says whether the turn has changed. */
@@ -105,7 +108,7 @@ const LogTurn = memo(
     const armies = ui.armies({ view: first.view, players, text });
     return (
       <li className="log-turn">
-        <h2>{titleOf(ui, turn, { players, text })}</h2>
+        <h2>{titleOf(ui, turn, { players: players.map(saidToBeYou), text })}</h2>
         <ul>
           {entries.map(({ line, step, key }) => (
             <li key={key} className="log-entry">
@@ -152,5 +155,6 @@ const LogTurn = memo(
     a.turn.steps.at(-1) === b.turn.steps.at(-1) &&
     a.looking === b.looking &&
     a.text === b.text &&
+    a.players === b.players &&
     a.ui === b.ui,
 );

@@ -1,4 +1,4 @@
-import type { GameUi, Scene } from '@tessera/ui';
+import { type GameUi, PlayerTag, type Scene } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { useText } from '../i18n/index.tsx';
 
@@ -29,7 +29,9 @@ export function Players({ ui, scene, turn, compact }: PlayersProps) {
         >
           <span className="player-head">
             <ui.Mark colour={army.colour} size={compact ? 14 : 18} />
-            <span className="player-name">{army.name}</span>
+            {/* on a phone there is room for one word: for you it is that */}
+            <span className="player-name">{compact && army.isYou ? t('shell.who.you') : army.name}</span>
+            {compact ? null : <PlayerTag player={army} />}
             {army.seat === turn ? <span className="visually-hidden">{t('table.turnOf')}</span> : null}
             <span className="player-points">
               {points[index]}

@@ -1,7 +1,7 @@
 import './table.css';
 import { type GameRecord, type Outcome, type Problem, parseRecord } from '@tessera/kernel';
-import type { Step, ToldTo } from '@tessera/table';
-import type { GameUi, Player } from '@tessera/ui';
+import type { SeatSpec, Step, ToldTo } from '@tessera/table';
+import type { GameUi } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { COLOURS } from '../colours.ts';
 import { Waiting } from '../frame/Waiting.tsx';
@@ -10,7 +10,7 @@ import { wantWords } from '../i18n/words.ts';
 import { onlineSentence } from '../online/problems.ts';
 import { loadGameUi } from './game-uis.ts';
 import { OpenRecordPage } from './OpenRecordPage.tsx';
-import { playersOf } from './players.ts';
+import { usePlayers } from './players.ts';
 import { ReplayView } from './ReplayView.tsx';
 import { TableProblem } from './TableProblem.tsx';
 import { viewpointsOf } from './viewpoints.ts';
@@ -19,7 +19,9 @@ interface Film {
   readonly ui: GameUi;
   readonly record: GameRecord;
   readonly steps: readonly Step[];
-  readonly players: readonly Player[];
+  readonly seats: readonly SeatSpec[];
+  /** Your seat, from 1, and 0 for none; without it the seats say so themselves. */
+  readonly you: number | undefined;
   /** Through whose eyes it can be watched, and is. */
   readonly viewpoints: readonly ToldTo[];
   readonly viewpoint: ToldTo;
@@ -35,8 +37,8 @@ type Loaded =
 /** Where a table's game is kept, when it is not on this device. */
 export interface Archive {
   readonly recordOf: (id: string) => Promise<Outcome<GameRecord>>;
-  /** By seat; none when they can't be told. */
-  readonly coloursOf: (id: string) => Promise<readonly string[]>;
+  /** The colours by seat, none when they can't be told, and which seat is yours, from 1; 0 for none. */
+  readonly seatsOf: (id: string) => Promise<{ readonly colours: readonly string[]; readonly you: number }>;
   readonly pathOf: (id: string) => string;
 }
 
@@ -69,7 +71,7 @@ export default function ReplayScreen({ id, archive }: ReplayScreenProps) {
       else setLoaded({ is: 'problem', problem: steps.error });
     };
     const table = id === undefined ? undefined : (archive?.pathOf(id) ?? `/table/${id}`);
-    return <ReplayView {...film} table={table} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
+    return <Watched film={film} table={table} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
   }
   return (
     <OpenRecordPage
@@ -77,6 +79,16 @@ export default function ReplayScreen({ id, archive }: ReplayScreenProps) {
       onFile={(text) => void settled(filmOfText(text)).then(setLoaded)}
     />
   );
+}
+
+interface WatchedProps {
+  readonly film: Film;
+  readonly table: string | undefined;
+  readonly onViewpoint: (viewpoint: ToldTo) => void;
+}
+
+function Watched({ film, ...rest }: WatchedProps) {
+  return <ReplayView {...film} {...rest} players={usePlayers(film.seats, film.you)} />;
 }
 
 async function settled(film: Promise<Film | Problem>): Promise<Loaded> {
@@ -87,14 +99,14 @@ async function settled(film: Promise<Film | Problem>): Promise<Loaded> {
 async function filmOfTable(id: string): Promise<Film | Problem> {
   const [save, record] = await Promise.all([loadTable(id), recordOfTable(id)]);
   if (!record.ok) return record.error;
-  return filmOf(record.value, save ? { seated: playersOf(save.seats) } : {});
+  return filmOf(record.value, save ? { seated: save.seats } : {});
 }
 
 async function filmFrom(archive: Archive, id: string): Promise<Film | Problem> {
-  const [given, colours] = await Promise.all([archive.recordOf(id), archive.coloursOf(id)]);
+  const [given, { colours, you }] = await Promise.all([archive.recordOf(id), archive.seatsOf(id)]);
   if (!given.ok) return given.error;
   const record = parseRecord(given.value);
-  return record.ok ? filmOf(record.value, { colours }) : record.error;
+  return record.ok ? filmOf(record.value, { colours, you }) : record.error;
 }
 
 async function filmOfText(text: string): Promise<Film | Problem> {
@@ -105,33 +117,34 @@ async function filmOfText(text: string): Promise<Film | Problem> {
     return { code: 'not-json', message: 'This file is not a game record.' };
   }
   const record = parseRecord(json);
-  return record.ok ? filmOf(record.value) : record.error;
+  return record.ok ? filmOf(record.value, { you: 0 }) : record.error;
 }
 
 interface Cast {
-  readonly seated?: readonly Player[];
+  readonly seated?: readonly SeatSpec[];
   readonly colours?: readonly string[];
+  readonly you?: number;
 }
 
-async function filmOf(record: GameRecord, { seated, colours = [] }: Cast = {}): Promise<Film | Problem> {
+async function filmOf(record: GameRecord, { seated, colours = [], you }: Cast): Promise<Film | Problem> {
   const ui = await loadGameUi(record.game);
   if (!ui) return { code: 'unknown-game', message: `There is no game "${record.game}" here.` };
   const [secrecy] = await Promise.all([secrecyOf(record), wantWords([ui.id])]);
   if (!secrecy.ok) return secrecy.error;
   const { hides, over } = secrecy.value;
-  const players =
+  const seats =
     seated ??
-    Array.from({ length: record.seats }, (_, index) => {
-      const player = record.players?.[index];
-      const isBot = player !== undefined && player.kind !== 'human';
+    Array.from({ length: record.seats }, (_, index): SeatSpec => {
+      const { name = '', kind = 'human' } = record.players?.[index] ?? {};
       const colour = colours[index] ?? COLOURS[index % COLOURS.length];
-      return { seat: index + 1, name: player?.name || `${index + 1}`, colour, isBot };
+      if (kind !== 'human') return { kind: 'bot', name: name || kind, colour, level: kind };
+      return { kind: 'human', name, colour, unnamed: name === '' };
     });
-  const people = seated?.filter((player) => !player.isBot).map((player) => player.seat);
+  const people = seated?.flatMap(({ kind }, index) => (kind === 'human' ? index + 1 : []));
   const viewpoints = viewpointsOf({ seats: record.seats, hides, over, people });
   const [viewpoint] = viewpoints;
   const steps = await replaySteps(record, viewpoint);
   if (!steps.ok) return steps.error;
   const secret = hides && !over && seated !== undefined;
-  return { ui, record, steps: steps.value, players, viewpoints, viewpoint, secret };
+  return { ui, record, steps: steps.value, seats, you, viewpoints, viewpoint, secret };
 }

@@ -195,6 +195,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             scene={scene}
             steps={steps}
             result={state.result}
+            forYou={state.yours.length === 1}
             ended={state.ended}
             onRematch={again ? () => void playAgain(again) : undefined}
             onSave={() => void save()}

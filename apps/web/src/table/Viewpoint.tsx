@@ -1,5 +1,5 @@
 import type { ToldTo } from '@tessera/table';
-import type { Player } from '@tessera/ui';
+import { type Player, taggedName } from '@tessera/ui';
 import { Eye } from 'lucide-react';
 import { useText } from '../i18n/index.tsx';
 
@@ -14,7 +14,7 @@ interface ViewpointProps {
 export function Viewpoint({ viewpoints, viewpoint, players, onChoose }: ViewpointProps) {
   const t = useText();
   const nameOf = (eyes: ToldTo) =>
-    typeof eyes === 'number' ? (players[eyes - 1]?.name ?? `${eyes}`) : t(`table.replay.eyes.${eyes}`);
+    typeof eyes === 'number' ? taggedName(players[eyes - 1] ?? { name: `${eyes}` }) : t(`table.replay.eyes.${eyes}`);
   return (
     <label className="replay-eyes">
       <Eye aria-hidden="true" size={18} />

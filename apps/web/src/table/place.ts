@@ -4,6 +4,8 @@ import { rematch } from '../home/play.ts';
 
 /** Where a table stands, and so where one goes from it: on this device unless something else is said. */
 export interface Place {
+  /** Your seat, from 1, and 0 for none; without it the seats say so themselves. */
+  readonly you?: number;
   /** For those who leave. */
   readonly home: string;
   readonly replayOf: (id: string) => string;

@@ -1,12 +1,13 @@
 import type { Step } from '@tessera/table';
 import type { Decision, GameUi, Player } from '@tessera/ui';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TableConnection } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useSettings } from '../settings/index.ts';
 import { beforeDone, endOf } from './before-done.ts';
 import { paceOf, tumbleMs } from './pace.ts';
-import { playersOf } from './players.ts';
+import { PlaceOfTable } from './place.ts';
+import { usePlayers } from './players.ts';
 import { type Shown, TableController } from './table-controller.ts';
 
 export interface TableNow {
@@ -39,7 +40,10 @@ export interface Hearer {
 export function useTable(connection: TableConnection, ui: GameUi, hearer: Hearer): TableNow {
   const text = useText();
   const [settings] = useSettings();
-  const players = useMemo(() => playersOf(connection.state.table.seats), [connection]);
+  const seats = useMemo(() => connection.state.table.seats, [connection]);
+  const players = usePlayers(seats, useContext(PlaceOfTable).you);
+  // the pace asks only who is who, so that another language doesn't open the table anew
+  const seated = useRef(players);
   const hear = useRef(hearer);
   const speed = useRef(settings.speed);
   useEffect(() => {
@@ -50,12 +54,12 @@ export function useTable(connection: TableConnection, ui: GameUi, hearer: Hearer
   const controller = useMemo(
     () =>
       new TableController(connection, {
-        pace: (step) => paceOf(ui, players, connection.state.yours, speed.current, step),
+        pace: (step) => paceOf(ui, seated.current, connection.state.yours, speed.current, step),
         tumble: (step) => tumbleMs(ui, speed.current, step),
         onStep: (step) => hear.current.onStep(beforeDone(ui, connection.state, step)),
         onTold: (step) => hear.current.onTold(beforeDone(ui, connection.state, step)),
       }),
-    [connection, ui, players],
+    [connection, ui],
   );
   useEffect(() => {
     controller.open();

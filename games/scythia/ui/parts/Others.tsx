@@ -1,3 +1,4 @@
+import { PlayerTag } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark, playerHandSpot, playerWorkerSpot, ResourceIcon, resourceSpot, Worker } from '../../board/index.ts';
 import { armiesOf, RIVAL_SEAT, seatColour, seatName } from '../names.ts';
@@ -27,7 +28,8 @@ export function Others({ play, looked, onLook }: OthersProps) {
   const points = pointsOf(view);
   return (
     <ul className="scythia-others" data-guide="players">
-      {others(play).map(({ seat }) => {
+      {others(play).map((army) => {
+        const { seat } = army;
         const player = view.players[seat - 1];
         if (!player) return null;
         return (
@@ -42,7 +44,8 @@ export function Others({ play, looked, onLook }: OthersProps) {
               </span>
               <span className="scythia-other-head" aria-hidden="true">
                 <ArmyMark colour={seatColour(play, seat)} size={16} />
-                <span className="scythia-other-name">{seatName(play, seat)}</span>
+                <span className="scythia-other-name">{army.name}</span>
+                <PlayerTag player={army} />
                 <span className="scythia-other-worker" data-spot={playerWorkerSpot(seat)}>
                   {player.worker ? <Worker colour={player.worker} size={22} /> : null}
                 </span>

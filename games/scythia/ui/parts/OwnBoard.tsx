@@ -1,3 +1,4 @@
+import { PlayerTag } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark, PlayerBoard } from '../../board/index.ts';
 import { playerWords } from '../board-words.ts';
@@ -21,6 +22,7 @@ export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: n
     >
       <ArmyMark colour={seatColour(play, seat)} size={18} />
       <span className="scythia-other-name">{seatName(play, seat)}</span>
+      <PlayerTag player={play.players[seat - 1] ?? {}} />
       <small>{track}</small>
       <b>
         <span aria-hidden="true">{points}</span>

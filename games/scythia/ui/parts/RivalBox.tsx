@@ -1,3 +1,4 @@
+import { PlayerTag } from '@tessera/ui';
 import { ArmyMark, GameIcon, ResourceIcon, SchemeCard } from '../../board/index.ts';
 import { rivalStrength } from '../../rules/rival.ts';
 import { nameOf } from '../card-names.ts';
@@ -20,6 +21,7 @@ export function RivalBox({ play, points }: { readonly play: Play; readonly point
         <span className="scythia-other-head">
           <ArmyMark colour={seatColour(play, RIVAL_SEAT)} size={16} />
           <span className="scythia-other-name">{seatName(play, RIVAL_SEAT)}</span>
+          <PlayerTag player={{ tag: nameOf(text, 'difficulty', rival.leader) }} />
           <b>{points}</b>
         </span>
         <span className="scythia-other-goods">

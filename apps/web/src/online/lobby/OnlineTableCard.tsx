@@ -1,3 +1,4 @@
+import { PlayerTag } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../../controls/Mark.tsx';
@@ -7,7 +8,7 @@ import { type Text, useLanguage, useText } from '../../i18n/index.tsx';
 import { AwayMark } from '../AwayMark.tsx';
 import { clockWords } from '../clock-words.ts';
 import { GuestAt } from '../GuestMark.tsx';
-import { seatName } from '../seat-name.ts';
+import { seatLabel, seatName, seatTag } from '../seat-name.ts';
 import { type TableInfo, tablePath } from '../server/tables.ts';
 import { CardState } from './CardState.tsx';
 import { hasPlace } from './filters.ts';
@@ -27,7 +28,7 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
   const [language] = useLanguage();
   const name = gameEntry(table.game)?.name ?? table.game;
   const joins = invited || hasPlace(table);
-  const names = table.seats.map((seat) => seatName(seat, t)).join(', ');
+  const names = table.seats.map((seat) => seatLabel(seat, table, t)).join(', ');
   return (
     <article className="table-card" data-game={table.game} aria-label={`${name}: ${names}`}>
       <header>
@@ -38,7 +39,8 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
           <li key={seat.seat} data-turn={table.waitingFor === seat.seat}>
             <Mark colour={seat.colour} />
             <span className={seat.kind === 'open' ? 'standing-name hint' : 'standing-name'}>
-              {seatName(seat, t)}
+              {seatName(seat, table.seats, t)}
+              <PlayerTag player={seatTag(seat, table, t)} />
               <GuestAt seat={seat} />
             </span>
             {seat.awayUntil === undefined ? null : <AwayMark until={seat.awayUntil} />}

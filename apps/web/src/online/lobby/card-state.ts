@@ -15,7 +15,7 @@ export function stateOf(table: TableInfo, language: string, t: Text): string {
   if (table.paused) return t('online.state.paused');
   if (table.yourTurn) return t('online.state.yours');
   const seat = table.seats.find((each) => each.seat === table.waitingFor);
-  return seat ? t('shell.tables.turnOf', { name: seatName(seat, t) }) : t('online.state.playing');
+  return seat ? t('shell.tables.turnOf', { name: seatName(seat, table.seats, t) }) : t('online.state.playing');
 }
 
 /** How long whoever is to move may still think; without a clock, since when they do. */
@@ -51,7 +51,7 @@ function outcomeOf({ seats, yourSeats }: TableInfo, language: string, t: Text): 
   }
   const mine = yourSeats.length === 1 ? seats.find(({ seat }) => seat === yourSeats[0]) : undefined;
   const winners = seats.filter(({ place }) => place === 1);
-  const others = winners.filter((seat) => seat !== mine).map((seat) => seatName(seat, t));
+  const others = winners.filter((seat) => seat !== mine).map((seat) => seatName(seat, seats, t));
   const names = new Intl.ListFormat(language).format(others);
   if (winners.length === 0) return t('online.over.nobody');
   if (!mine) return t('online.over.winner', { names });

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { LEVELS, levelWord } from '../../bot-name.ts';
 import { nameClosers } from '../../controls/name-closers.ts';
 import { useText } from '../../i18n/index.tsx';
-import { LEVELS } from '../../new-table/seats.ts';
 import { personName } from '../person-name.ts';
 import { companions, type PersonRef } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
@@ -58,7 +58,7 @@ export function FillSeat({ seat, room, act }: FillSeatProps) {
             <MenuSection>
               <Header className="menu-title">{t('online.seat.bots')}</Header>
               {LEVELS.map((level) => {
-                const name = t(`shell.level.${level}`);
+                const name = t('online.seat.bot', { strength: levelWord(level, t) });
                 return (
                   <MenuItem
                     key={level}
@@ -66,7 +66,7 @@ export function FillSeat({ seat, room, act }: FillSeatProps) {
                     className="menu-item"
                     onAction={() => act('seat', { seat, kind: 'bot', level, name })}
                   >
-                    {t('online.seat.bot', { name, strength: t(`shell.level.${level}.strength`) })}
+                    {name}
                   </MenuItem>
                 );
               })}

@@ -1,16 +1,14 @@
-import { ok } from '@tessera/kernel';
 import ReplayScreen, { type Archive } from '../../table/ReplayScreen.tsx';
+import { mySeat } from '../seat-name.ts';
 import { recordOf, tableInfo, tablePath } from '../server/tables.ts';
-import { nameOfBot, withNamedBots } from './named.ts';
 
 const ON_THE_SERVER: Archive = {
-  recordOf: async (id) => {
-    const record = await recordOf(id);
-    return record.ok ? ok(withNamedBots(record.value, nameOfBot)) : record;
-  },
-  coloursOf: async (id) => {
+  recordOf,
+  seatsOf: async (id) => {
     const table = await tableInfo(id);
-    return table.ok ? table.value.seats.map(({ colour }) => colour) : [];
+    return table.ok
+      ? { colours: table.value.seats.map(({ colour }) => colour), you: mySeat(table.value) }
+      : { colours: [], you: 0 };
   },
   pathOf: tablePath,
 };

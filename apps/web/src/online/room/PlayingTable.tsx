@@ -9,10 +9,10 @@ import { wantWords } from '../../i18n/words.ts';
 import { loadGameUi } from '../../table/game-uis.ts';
 import { type Place, PlaceOfTable } from '../../table/place.ts';
 import { TableView } from '../../table/TableView.tsx';
+import { mySeat } from '../seat-name.ts';
 import { rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
 import { Connecting } from './Connecting.tsx';
 import { Ending } from './Ending.tsx';
-import { nameOfBot } from './named.ts';
 import { openOnline } from './open-online.ts';
 import { openPlaying } from './open-playing.ts';
 import { RoomBar } from './RoomBar.tsx';
@@ -40,7 +40,7 @@ export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
       await Promise.resolve();
       if (left) return;
       const outcome = await openPlaying(
-        (signal) => openOnline({ table: id, game, onOther: store.hear, nameOfBot, signal }),
+        (signal) => openOnline({ table: id, game, onOther: store.hear, signal }),
         async () => (await Promise.all([loadGameUi(game), wantWords([game])]))[0],
         leaving,
       );
@@ -80,9 +80,11 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const played = playedHere(room, me);
   const absence = useAbsence(room, state);
   const countsOtherwise = isCountedOtherwise(room.table, state);
+  const you = mySeat(room.table);
   const place = useMemo(
     (): Place => ({
       home: '/online',
+      you,
       replayOf: (id) => `/online/replay/${id}`,
       ...(played
         ? {
@@ -99,7 +101,7 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
       why: whyEnded(state, t),
       ending: <Ending state={state} countsOtherwise={countsOtherwise} problem={problem} />,
     }),
-    [state, yourTurn, problem, played, absence, countsOtherwise, t],
+    [state, yourTurn, problem, played, absence, countsOtherwise, you, t],
   );
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();
@@ -121,5 +123,6 @@ function isCountedOtherwise({ rated, seats }: TableInfo, { result }: TableState)
 
 function whyEnded({ ended, table }: TableState, t: Text): string {
   if (!ended || ended.why === 'agreed') return '';
-  return t(`online.ended.${ended.why}`, { name: table.seats[ended.by - 1]?.name ?? '' });
+  const seat = table.seats[ended.by - 1];
+  return t(`online.ended.${ended.why}`, { name: (seat?.kind === 'bot' ? seat.for : undefined) ?? seat?.name ?? '' });
 }

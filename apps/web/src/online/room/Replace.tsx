@@ -72,7 +72,7 @@ function Choice({ room, onAsk }: Pick<ReplaceProps, 'room' | 'onAsk'>) {
       >
         {seats.map((each) => (
           <option key={each.seat} value={each.seat}>
-            {each.left?.name ?? seatName(each, t)}
+            {each.left?.name ?? seatName(each, room.table.seats, t)}
           </option>
         ))}
       </select>

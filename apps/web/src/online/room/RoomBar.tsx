@@ -74,7 +74,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
   const [nextTable] = next;
   const nameAt = (seat: number) => {
     const found = room.table.seats.find((each) => each.seat === seat);
-    return found ? (found.left?.name ?? seatName(found, t)) : '';
+    return found ? (found.left?.name ?? seatName(found, room.table.seats, t)) : '';
   };
   const held = room.table.seats.find(
     ({ kind, invited, left }) =>

@@ -1,9 +1,10 @@
+import { PlayerTag } from '@tessera/ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';
 import { AwayMark } from '../AwayMark.tsx';
 import { timeLeft } from '../clock-words.ts';
-import { seatName } from '../seat-name.ts';
+import { seatName, seatTag } from '../seat-name.ts';
 import { clockOf, isHere, type Room } from './room.ts';
 
 interface SeatClocksProps {
@@ -35,7 +36,8 @@ export function SeatClocks({ room, turn }: SeatClocksProps) {
             style={{ '--who': `var(--${seat.colour})` } as CSSProperties}
           >
             <Mark colour={seat.colour} size={16} />
-            <span className="seat-clock-name">{seatName(seat, t)}</span>
+            <span className="seat-clock-name">{seatName(seat, room.table.seats, t)}</span>
+            <PlayerTag player={seatTag(seat, room.table, t)} />
             {seat.awayUntil !== undefined ? (
               <AwayMark until={seat.awayUntil} />
             ) : here ? null : (

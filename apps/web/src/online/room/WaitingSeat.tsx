@@ -1,9 +1,10 @@
+import { PlayerTag } from '@tessera/ui';
 import { Link } from 'wouter';
 import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';
 import { AwayWords } from '../AwayMark.tsx';
 import { GuestAt } from '../GuestMark.tsx';
-import { seatName } from '../seat-name.ts';
+import { seatName, seatTag } from '../seat-name.ts';
 import type { SeatInfo } from '../server/tables.ts';
 import { Beside } from './Beside.tsx';
 import { FillSeat } from './FillSeat.tsx';
@@ -22,6 +23,7 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
   const t = useText();
   const { table, present } = room;
   const { seat: number } = seat;
+  const name = seatName(seat, table.seats, t);
   const seated = table.yourSeats.length > 0;
   const isHost = me !== undefined && table.host.id === me;
   const open = seat.kind === 'open';
@@ -31,11 +33,8 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
     <li className="waiting-seat" style={{ borderLeftColor: `var(--${seat.colour})` }}>
       <Mark colour={seat.colour} size={26} />
       <span className={open ? 'waiting-name hint' : 'waiting-name'}>
-        {seat.kind === 'person' && seat.person ? (
-          <Link href={`/people/${seat.person.id}`}>{seatName(seat, t)}</Link>
-        ) : (
-          seatName(seat, t)
-        )}
+        {seat.kind === 'person' && seat.person ? <Link href={`/people/${seat.person.id}`}>{name}</Link> : name}
+        <PlayerTag player={seatTag(seat, table, t)} />
         <GuestAt seat={seat} />
         {seat.rating ? (
           <span className="hint"> {t('online.rating', { value: seat.rating.value, more: seat.rating.plusMinus })}</span>
@@ -47,7 +46,6 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
         {seat.declined ? (
           <span className="hint"> {t('online.seat.declined', { name: seat.declined.name })}</span>
         ) : null}
-        {seat.kind === 'bot' ? <span className="hint"> {t('shell.who.bot')}</span> : null}
       </span>
       <span className="waiting-actions">
         {forMe && !seated ? (

@@ -3,14 +3,12 @@ import { ok } from '@tessera/kernel';
 import { gameEntry } from '../../games.ts';
 import { type OnlineTableConnection, openOnlineTable } from '../../host/online.ts';
 import { recordOf } from '../server/tables.ts';
-import { type NameOfBot, nameBots } from './named.ts';
 import { socketUrl, whyClosed } from './socket.ts';
 
 interface OnlineWish {
   readonly table: string;
   readonly game: string;
   readonly onOther: (message: unknown) => void;
-  readonly nameOfBot: NameOfBot;
   /** The table is let go, whether it is open by then or not. */
   readonly signal: AbortSignal;
 }
@@ -20,12 +18,11 @@ interface OnlineWish {
  * rules tell for certain are foreseen.
  */
 export async function openOnline(wish: OnlineWish): Promise<Outcome<OnlineTableConnection>> {
-  const { table, onOther, nameOfBot, signal } = wish;
+  const { table, onOther, signal } = wish;
   const game = await gameEntry(wish.game)?.load();
   const opened = await openOnlineTable({ table, url: socketUrl(table), whyClosed, onOther, game, signal });
   if (!opened.ok) return opened;
   const connection = opened.value;
-  const named = nameBots(nameOfBot);
   const request: OnlineTableConnection['request'] = async (body) => {
     if (body.type !== 'record') {
       const answer = await connection.request(body);
@@ -38,13 +35,13 @@ export async function openOnline(wish: OnlineWish): Promise<Outcome<OnlineTableC
   };
   return ok({
     get state() {
-      return named.state(connection.state);
+      return connection.state;
     },
     get connected() {
       return connection.connected;
     },
     lost: connection.lost,
-    subscribe: (listener) => connection.subscribe((told) => listener(named.update(told))),
+    subscribe: connection.subscribe,
     watch: connection.watch,
     say: connection.say,
     close: connection.close,

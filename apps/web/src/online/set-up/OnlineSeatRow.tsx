@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react';
+import { LEVELS, levelWord } from '../../bot-name.ts';
 import { COLOURS } from '../../colours.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';
-import { LEVELS } from '../../new-table/seats.ts';
 import { type Change, KINDS, type OnlineSeat } from './online-draft.ts';
 
 interface OnlineSeatRowProps {
@@ -11,6 +11,9 @@ interface OnlineSeatRowProps {
   readonly index: number;
   readonly change: Dispatch<Change>;
 }
+
+/** The same words as at a table on this device. */
+const WHO_OF = { me: 'you', open: 'open', bot: 'bot', here: 'friend' } as const;
 
 /** One place at the table: me, whoever comes, a bot, or somebody beside me. */
 export function OnlineSeatRow({ seat, index, change }: OnlineSeatRowProps) {
@@ -26,7 +29,7 @@ export function OnlineSeatRow({ seat, index, change }: OnlineSeatRowProps) {
             label={t('shell.newTable.who')}
             value={seat.kind}
             values={KINDS}
-            show={(kind) => t(`online.kind.${kind}`)}
+            show={(kind) => t(`shell.who.${WHO_OF[kind]}`)}
             onChange={(kind) => change({ type: 'seat', index, part: { kind } })}
           />
         </div>
@@ -38,13 +41,7 @@ export function OnlineSeatRow({ seat, index, change }: OnlineSeatRowProps) {
               label={t('shell.newTable.level')}
               value={seat.level}
               values={LEVELS}
-              name={(level) => `${t(`shell.level.${level}`)}, ${t(`shell.level.${level}.strength`)}`}
-              show={(level) => (
-                <span className="level">
-                  <span>{t(`shell.level.${level}`)}</span>
-                  <span className="level-strength">{t(`shell.level.${level}.strength`)}</span>
-                </span>
-              )}
+              show={(level) => levelWord(level, t)}
               onChange={(level) => change({ type: 'seat', index, part: { level } })}
             />
           ) : seat.kind === 'here' ? (

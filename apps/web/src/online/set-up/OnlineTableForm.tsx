@@ -63,7 +63,7 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
         rated: draft.rated,
         clock: CLOCK_RULES[draft.clock],
         onTimeout: draft.onTimeout,
-        seats: wantedSeats(seats, (level) => t(`shell.level.${level}`)),
+        seats: wantedSeats(seats, t),
         ...(seats.some(({ kind }) => kind === 'me') ? { seed } : {}),
       }),
     );

@@ -52,16 +52,16 @@ it('a table of bots alone, or guests of nobody, is objected to', () => {
   expect(objection(all('here'))).toBe('here');
 });
 
-it('bots are named after their stone, guests after themselves', () => {
+it('bots are named after their number and strength, guests after themselves', () => {
   const seats = changeOnline(changeOnline(draft, { type: 'seat', index: 1, part: { kind: 'bot', level: 'hard' } }), {
     type: 'seat',
     index: 2,
     part: { kind: 'here', name: ' Zoë ' },
   }).seats;
   const [amber, sky, teal] = seats.map(({ colour }) => colour);
-  expect(wantedSeats(seats, (level) => `<${level}>`)).toEqual([
+  expect(wantedSeats(seats, (key) => `<${key}>`)).toEqual([
     { kind: 'me', colour: amber },
-    { kind: 'bot', colour: sky, level: 'hard', name: '<hard>' },
+    { kind: 'bot', colour: sky, level: 'hard', name: '<shell.who.bot> (<shell.level.hard>)' },
     { kind: 'here', colour: teal, name: 'Zoë' },
   ]);
 });

@@ -1,6 +1,7 @@
+import { botName, type Level, levelWord } from '../../bot-name.ts';
 import { COLOURS, type Colour } from '../../colours.ts';
+import type { Text } from '../../i18n/index.tsx';
 import { ownBoardId } from '../../new-table/boards.ts';
-import type { Level } from '../../new-table/seats.ts';
 import type { ClockRule, WantedSeat } from '../server/tables.ts';
 
 export const KINDS = ['me', 'open', 'bot', 'here'] as const;
@@ -117,10 +118,14 @@ function resized(seats: readonly OnlineSeat[], count: number): readonly OnlineSe
   return kept;
 }
 
-/** As the server wants them; bots go by the names of their stones. */
-export const wantedSeats = (seats: readonly OnlineSeat[], levelName: (level: Level) => string): WantedSeat[] =>
-  seats.map(({ kind, name, level, colour }) => {
-    if (kind === 'bot') return { kind, colour, level, name: levelName(level) };
+/** As the server wants them. Pages name bots in the reader's language; other readers of the record as it is said here. */
+export const wantedSeats = (seats: readonly OnlineSeat[], t: Text): WantedSeat[] =>
+  seats.map((seat) => {
+    const { kind, name, level, colour } = seat;
+    if (kind === 'bot') {
+      const number = botName(seat, seats, (each) => each.kind === 'bot', t);
+      return { kind, colour, level, name: `${number} (${levelWord(level, t)})` };
+    }
     const called = name.trim();
     return kind === 'here' && called ? { kind, colour, name: called } : { kind, colour };
   });
