@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import scenario from '../scenarios/hibernia.json' with { type: 'json' };
+import kinds from './kinds.json' with { type: 'json' };
 
 const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = kinds;
 
 const SECTIONS = {
   components: ['H-1', 'H-2', 'H-3'],
@@ -25,9 +27,9 @@ const GUIDE_STEPS = [
 
 interface Clause {
   readonly id: string;
-  readonly kind: string;
   readonly text: string;
   readonly ruling?: string;
+  readonly reconstruction?: string;
 }
 interface RulesWords {
   readonly kinds: Readonly<Record<string, string>>;
@@ -62,12 +64,14 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(found).toEqual(Object.entries(SECTIONS));
   });
 
-  it('the rules are built as the English ones: same kinds, a ruling in the same clauses', () => {
-    const build = (of: string) =>
-      clauses(of).map(({ id, kind, ruling }) => ({ id, kind, ruled: ruling !== undefined }));
-    expect(build(language)).toEqual(build('en'));
+  it('the rules are built as the English ones, and each clause has the parts that the table of kinds names', () => {
     expect(shape(rules(language))).toEqual(shape(rules('en')));
-    for (const { kind } of clauses(language)) expect(KINDS).toContain(kind);
+    const parts = clauses(language).map(({ id, ruling, reconstruction }) => [
+      id,
+      [KINDS_OF[id][0], ...(ruling ? ['ruling'] : []), ...(reconstruction ? ['reconstruction'] : [])],
+    ]);
+    expect(Object.fromEntries(parts)).toEqual(KINDS_OF);
+    for (const kind of Object.values(KINDS_OF).flat()) expect(KINDS).toContain(kind);
   });
 
   it('each kind of clause has a label and an explanation', () => {
@@ -79,7 +83,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   it('a clause refers to clauses that exist, the same as in English', () => {
     const references = (of: string) =>
-      clauses(of).map(({ id, text, ruling = '' }) => [id, ...(`${text} ${ruling}`.match(/H-\d+/g) ?? [])]);
+      clauses(of).map(({ id, text, ruling = '', reconstruction = '' }) => [
+        id,
+        ...(`${text} ${ruling} ${reconstruction}`.match(/H-\d+/g) ?? []),
+      ]);
     expect(references(language)).toEqual(references('en'));
     for (const reference of references(language).flat()) expect(CLAUSES).toContain(reference);
   });

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/index.tsx';
 import { ClauseText } from './ClauseText.tsx';
-import type { Clause, Rulebook } from './rulebook.ts';
+import type { Clause, ClauseKind, Rulebook } from './rulebook.ts';
 
 interface ClauseItemProps {
   readonly clause: Clause;
@@ -11,14 +11,18 @@ interface ClauseItemProps {
   readonly onClause: (clause: string) => void;
 }
 
+const noteOf = ({ ruling = '', reconstruction = '' }: Clause, kind: ClauseKind): string =>
+  kind === 'reconstruction' ? reconstruction : ruling;
+
 export function ClauseItem({ clause, kinds, words, current, hrefOf, onClause }: ClauseItemProps) {
   const t = useText();
   const text = { words, hrefOf, onClause };
+  const [kind = 'rule', ...others] = clause.kinds;
   return (
     <li
       className="clause"
       data-clause={clause.id}
-      data-kind={clause.kind}
+      data-kind={kind}
       {...(current ? { 'aria-current': 'true' as const } : {})}
       tabIndex={-1}
     >
@@ -35,19 +39,19 @@ export function ClauseItem({ clause, kinds, words, current, hrefOf, onClause }: 
         {/^[CHS]-\d+$/.test(clause.id) ? clause.id : '§'}
       </a>
       <div className="clause-body">
-        {clause.kind === 'rule' ? null : (
+        {kind === 'rule' ? null : (
           <p>
-            <span className="tag">{kinds[clause.kind]}</span>
+            <span className="tag">{kinds[kind]}</span>
           </p>
         )}
         <p>
           <ClauseText text={clause.text} {...text} />
         </p>
-        {clause.ruling ? (
-          <p className="clause-ruling">
-            <span className="tag">{kinds['ruling']}</span> <ClauseText text={clause.ruling} {...text} />
+        {others.map((other) => (
+          <p key={other} className="clause-note" data-kind={other}>
+            <span className="tag">{kinds[other]}</span> <ClauseText text={noteOf(clause, other)} {...text} />
           </p>
-        ) : null}
+        ))}
       </div>
     </li>
   );

@@ -43,7 +43,8 @@ export function Clauses({ game, words, cards, clause, onClause }: ClausesProps) 
     setCurrent(id);
     onClause(id);
   };
-  const isFound = (each: Clause) => matches(`${each.id} ${each.text} ${each.ruling ?? ''}`, words);
+  const isFound = (each: Clause) =>
+    matches(`${each.id} ${each.text} ${each.ruling ?? ''} ${each.reconstruction ?? ''}`, words);
   const found: Section[] = book.sections
     .map((section) => ({ ...section, clauses: section.clauses.filter(isFound) }))
     .filter((section) => section.clauses.length > 0);

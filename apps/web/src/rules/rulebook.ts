@@ -5,10 +5,13 @@ export const CLAUSE_KINDS: readonly ClauseKind[] = ['rule', 'ruling', 'reconstru
 
 export interface Clause {
   readonly id: string;
-  readonly kind: ClauseKind;
+  /** Of its text, and of what follows it; games/<game>/words/kinds.json. */
+  readonly kinds: readonly ClauseKind[];
   readonly text: string;
   /** What we decided where the sources are silent or disagree. */
   readonly ruling?: string;
+  /** What only the lost pictures showed. */
+  readonly reconstruction?: string;
 }
 
 export interface Section {
@@ -17,7 +20,7 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
-/** games/<game>/words/rules.<language>.json */
+/** games/<game>/words/rules.<language>.json, with the kind of each clause, which is the same in every language. */
 export interface Rulebook {
   readonly title: string;
   readonly intro: string;
@@ -32,25 +35,44 @@ export interface HowTo {
   readonly steps: readonly { readonly id: string; readonly title: string; readonly text: string }[];
 }
 
-const RULES = import.meta.glob<Rulebook>('../../../../games/*/words/rules.*.json', { import: 'default' });
+interface RuleWords extends Omit<Rulebook, 'sections'> {
+  readonly sections: readonly (Omit<Section, 'clauses'> & { readonly clauses: readonly Omit<Clause, 'kinds'>[] })[];
+}
+type Kinds = Readonly<Record<string, readonly ClauseKind[]>>;
+
+const RULES = import.meta.glob<RuleWords>('../../../../games/*/words/rules.*.json', { import: 'default' });
+const KINDS = import.meta.glob<Kinds>('../../../../games/*/words/kinds.json', { import: 'default' });
 const HOW_TO = import.meta.glob<HowTo>('../../../../games/*/words/howto.*.json', { import: 'default' });
 
 const loading = new Map<string, Promise<unknown>>();
 
-function loadOnce<T>(path: string, loaders: Record<string, () => Promise<T>>): Promise<T> {
+function loadOnce<T>(path: string, load: () => Promise<T>): Promise<T> {
   const known = loading.get(path);
   if (known) return known as Promise<T>;
-  const load = loaders[path];
-  const promise = load ? load() : Promise.reject(new Error(`There is no ${path}.`));
+  const promise = load();
   loading.set(path, promise);
   promise.catch(() => loading.delete(path));
   return promise;
 }
 
+const read = <T>(loaders: Record<string, () => Promise<T>>, path: string): Promise<T> =>
+  loaders[path]?.() ?? Promise.reject(new Error(`There is no ${path}.`));
+
 const pathOf = (game: string, file: string) => `../../../../games/${game}/words/${file}.json`;
 
-export const loadRulebook = (game: string, language: Language): Promise<Rulebook> =>
-  loadOnce(pathOf(game, `rules.${language}`), RULES);
+export function loadRulebook(game: string, language: Language): Promise<Rulebook> {
+  const path = pathOf(game, `rules.${language}`);
+  return loadOnce(path, async () => {
+    const [words, kinds] = await Promise.all([read(RULES, path), read(KINDS, pathOf(game, 'kinds'))]);
+    const sections = words.sections.map((section) => ({
+      ...section,
+      clauses: section.clauses.map((clause) => ({ ...clause, kinds: kinds[clause.id] ?? [] })),
+    }));
+    return { ...words, sections };
+  });
+}
 
-export const loadHowTo = (game: string, language: Language): Promise<HowTo> =>
-  loadOnce(pathOf(game, `howto.${language}`), HOW_TO);
+export function loadHowTo(game: string, language: Language): Promise<HowTo> {
+  const path = pathOf(game, `howto.${language}`);
+  return loadOnce(path, () => read(HOW_TO, path));
+}
