@@ -60,18 +60,19 @@ describe('the home page', () => {
     await ann.waitForURL(`**/online/table/${id}`);
 
     // what can’t be undone is asked first
-    const choose = async (item: string) => {
-      await ann.getByRole('button', { name: 'Agree on something' }).click();
-      await ann.getByRole('menuitem', { name: item }).click();
-    };
     await ann.getByTestId('prompt').waitFor();
     await ann.keyboard.press('Escape');
-    await choose('Give my seat to a bot');
-    await ann.getByText('Nobody else plays at this table').waitFor();
-    await ann.getByRole('button', { name: 'Stay' }).click();
-    await choose('End the game');
-    await ann.getByRole('button', { name: 'End it' }).click();
-    await ann.getByRole('heading', { level: 1, name: 'Ended by agreement' }).waitFor();
+    const resign = async () => {
+      await ann.getByRole('button', { name: 'Menu' }).click();
+      await ann.getByRole('menuitem', { name: 'Resign' }).click();
+      await ann.getByText('Only bots play besides you').waitFor();
+    };
+    await resign();
+    await ann.getByRole('button', { name: 'Play on' }).click();
+    await resign();
+    await ann.getByRole('button', { name: 'Resign', exact: true }).click();
+    await ann.getByRole('heading', { level: 1, name: 'Game given up' }).waitFor();
+    await ann.getByText('Ann resigned.').waitFor();
     expect(ann.errors).toEqual([]);
   });
 

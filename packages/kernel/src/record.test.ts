@@ -57,6 +57,14 @@ test('a record of version 1 says so, and is read in the words of today', () => {
   expect(upgradeRecord(game, RECORD)).toBe(RECORD);
 });
 
+test('a record keeps how its game was ended, who resigned, and that it was practice', () => {
+  const more = { ended: { by: 2, why: 'resigned' }, resigned: [2], practice: true } as const;
+  const read = parseRecord(JSON.parse(recordToText({ ...RECORD, ...more })));
+  expect(read.ok && read.value).toEqual({ ...RECORD, ...more });
+  expect(verdict({ ...RECORD, ended: 'resigned' })).toContain('"ended"');
+  expect(verdict({ ...RECORD, resigned: 2 })).toContain('"resigned"');
+});
+
 test('options may be left out', () => {
   const { options, ...rest } = RECORD;
   const read = parseRecord(rest);

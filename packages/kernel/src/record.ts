@@ -28,9 +28,20 @@ export interface GameRecord {
   readonly players?: readonly RecordedPlayer[];
   /** A position to start from, when the game did not start at set-up. */
   readonly from?: unknown;
+  /** The game was ended before its end: by which seat, from 1, or 0 for all together; and why, such as 'resigned' or 'time'. */
+  readonly ended?: RecordedEnd;
+  /** Seats, from 1, whose people resigned while others, or a bot in their place, played on. */
+  readonly resigned?: readonly number[];
+  /** Moves were taken back without anybody else's consent. */
+  readonly practice?: true;
   /** Shows that the host rolled fairly. What is in it depends on the scheme; `packages/table` reads it. */
   readonly proof?: RecordedProof;
   readonly moves: readonly string[];
+}
+
+export interface RecordedEnd {
+  readonly by: number;
+  readonly why: string;
 }
 
 export interface RecordedProof {
@@ -98,6 +109,11 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
   const proof = json['proof'];
   if (proof !== undefined && !isProof(proof))
     return fail('bad-record', 'The "proof" of a record is an object that names its "scheme".');
+  const { ended, resigned, practice } = json;
+  if (ended !== undefined && !isEnd(ended))
+    return fail('bad-record', 'How a record "ended" is an object with the seat "by" and a text "why".');
+  if (resigned !== undefined && !(Array.isArray(resigned) && resigned.every((seat) => Number.isInteger(seat))))
+    return fail('bad-record', 'Who "resigned" is a list of seats.');
   return ok({
     tessera: version,
     game: json['game'],
@@ -106,10 +122,16 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
     options: options as Record<string, string>,
     ...(players === undefined ? {} : { players: players as RecordedPlayer[] }),
     ...(json['from'] === undefined ? {} : { from: json['from'] }),
+    ...(ended === undefined ? {} : { ended }),
+    ...(resigned === undefined ? {} : { resigned }),
+    ...(practice === true ? { practice } : {}),
     ...(proof === undefined ? {} : { proof }),
     moves: moves as string[],
   });
 }
+
+const isEnd = (x: unknown): x is Record<string, unknown> & RecordedEnd =>
+  isObject(x) && Number.isInteger(x['by']) && typeof x['why'] === 'string';
 
 const isProof = (x: unknown): x is Record<string, unknown> & RecordedProof =>
   isObject(x) && typeof x['scheme'] === 'string';

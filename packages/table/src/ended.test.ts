@@ -13,7 +13,7 @@ const running: Result = {
 };
 
 it('whoever runs out of time is last, and the best of the others wins', () => {
-  expect(resultOfEnded(running, { by: 2, why: 'time' })).toMatchObject({
+  expect(resultOfEnded(running, { by: 2, why: 'time' }, () => true)).toMatchObject({
     over: true,
     winners: [2],
     standings: [
@@ -25,5 +25,18 @@ it('whoever runs out of time is last, and the best of the others wins', () => {
 });
 
 it('what all agreed to end has no winner, and keeps the order it had', () => {
-  expect(resultOfEnded(running, { by: 0, why: 'agreed' })).toEqual({ ...running, over: true });
+  expect(resultOfEnded(running, { by: 0, why: 'agreed' }, () => true)).toEqual({ ...running, over: true });
+});
+
+it('where bots alone are left nobody has won, and who gave up is last', () => {
+  for (const why of ['time', 'left', 'resigned'] as const) {
+    const result = resultOfEnded(running, { by: 1, why }, (seat) => seat === 0);
+    expect(result).toMatchObject({ over: true, winners: [] });
+    expect(result.standings.at(-1)).toMatchObject({ seat: 0, rank: 3 });
+  }
+});
+
+it('who plays alone and resigns has not won', () => {
+  const alone = { over: false, winners: [], standings: [{ seat: 0, points: 4, rank: 1 }] };
+  expect(resultOfEnded(alone, { by: 1, why: 'resigned' }, () => true).winners).toEqual([]);
 });

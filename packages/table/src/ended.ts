@@ -1,8 +1,11 @@
-import type { Result } from '@tessera/kernel';
+import type { Result, Seat } from '@tessera/kernel';
 import type { Ended } from './journal.ts';
 
-/** Who ran out of time or left is last; the others stand as they stood. What all agreed to end nobody has won, whoever led. */
-export function resultOfEnded(result: Result, { by, why }: Ended): Result {
+/**
+ * Who ran out of time, resigned or left is last; the others stand as they stood. What all agreed to end nobody has won,
+ * whoever led; nor what ended because bots alone were left.
+ */
+export function resultOfEnded(result: Result, { by, why }: Ended, isPerson: (seat: Seat) => boolean): Result {
   if (why === 'agreed') return { ...result, over: true, winners: [] };
   const loser = by - 1;
   const others = result.standings.filter(({ seat }) => seat !== loser);
@@ -12,7 +15,8 @@ export function resultOfEnded(result: Result, { by, why }: Ended): Result {
     ...others.map((standing) => ({ ...standing, rank: rankOf(standing.rank) })),
     ...last.map((standing) => ({ ...standing, rank: others.length + 1 })),
   ];
-  const winners = others.length === 0 ? [] : standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const someoneIsLeft = others.some(({ seat }) => isPerson(seat));
+  const winners = someoneIsLeft ? standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat) : [];
   return { ...result, over: true, winners, standings };
 }
 

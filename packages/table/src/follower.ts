@@ -69,6 +69,7 @@ export class Follower<S = unknown> {
       legal: [],
       canUndo: undo,
       canRedo: redo,
+      ...(before.practice ? { practice: true } : {}),
     };
     if (!this.agrees(s, state)) return OTHER_RULES;
     return ok({ type: 'update', kept, steps, state: { ...state, legal: this.legal(state) } });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TableHost } from './host.ts';
 import type { NewTable, SeatSpec, TableSave, Update } from './protocol.ts';
 import { emptySave } from './save.ts';
+import { checkSave } from './schema.ts';
 import { tally } from './tally.fixture.ts';
 
 const human = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
@@ -125,6 +126,24 @@ describe('a table', () => {
     const save = { ...emptySave('t1', tableOf([human('Ann')]), 1), moves: [...turn, ...turn, ...turn] };
     const { last } = await sit(save);
     expect(last().state).toMatchObject({ waiting: 'over', result: { over: true, winners: [0] } });
+  });
+
+  it('one person among bots resigns: it is over, nobody has won, and that is kept', async () => {
+    const { host, last, saves } = await sit(tableOf([human('Ann'), bot('Slate')]));
+    await host.act({ type: 'roll' });
+    expect(await host.resign()).toMatchObject({ ok: true });
+    const over = { waiting: 'over', ended: { by: 1, why: 'resigned' }, result: { over: true, winners: [] } };
+    expect(last().state).toMatchObject({ ...over, canUndo: false });
+    expect(unwrap(await host.record())).toMatchObject({ ended: { by: 1, why: 'resigned' } });
+    const save = unwrap(checkSave(saves[saves.length - 1]));
+    expect((await sit(save)).last().state).toMatchObject(over);
+    expect(await host.resign()).toMatchObject({ ok: false, error: { code: 'game-over' } });
+  });
+
+  it('several people at one device end the game together', async () => {
+    const { host, last } = await sit(tableOf([human('Ann'), human('Bob'), bot('Slate')]));
+    await host.resign();
+    expect(last().state).toMatchObject({ waiting: 'over', ended: { by: 0, why: 'agreed' }, result: { winners: [] } });
   });
 
   it('forgets what could be done again once another move is made', async () => {

@@ -81,6 +81,19 @@ export class TableHost<S = unknown> {
     });
   }
 
+  /** The one person who plays here gives up; of several people all have agreed, since one device speaks for them. */
+  resign(): Promise<Outcome<null>> {
+    return this.inTurn(async () => {
+      if (this.table.over) return fail('game-over', 'The game is over already.');
+      const people = this.people();
+      const told = this.telling();
+      const [by] = people;
+      const entry = people.length === 1 ? this.table.end(by + 1, 'resigned') : this.table.end(0, 'agreed');
+      await this.publish(told, [entry]);
+      return ok(null);
+    });
+  }
+
   settings(settings: TableSettings): Promise<Outcome<null>> {
     return this.inTurn(async () => {
       this.save = { ...this.save, settings };

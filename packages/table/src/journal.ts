@@ -10,6 +10,8 @@ export interface Rest {
   readonly unconfirmed: boolean;
   /** The game was ended before its end. */
   readonly ended?: Ended;
+  /** Something was taken back without anybody else's consent: the game counts for nobody any more. */
+  readonly practice?: true;
 }
 
 export interface Played extends Rest {
@@ -18,9 +20,9 @@ export interface Played extends Rest {
 }
 
 export interface Ended {
-  /** Whose clock ran out or who left for good, from 1; 0 when all agreed. */
+  /** Whose clock ran out, who resigned or is gone for good, from 1; 0 when all agreed. */
   readonly by: number;
-  readonly why: 'time' | 'left' | 'agreed';
+  readonly why: 'time' | 'left' | 'resigned' | 'agreed';
 }
 
 /**
@@ -40,15 +42,20 @@ export type Entry =
       readonly thrown?: number;
       readonly planned?: true;
     }
-  /** So many moves still stand. */
-  | { readonly by: number; readonly undo: number }
+  /** So many moves still stand. `practice`: nobody else was there to agree to it. */
+  | { readonly by: number; readonly undo: number; readonly practice?: true }
   | { readonly by: number; readonly confirm: true; readonly planned?: true }
   | { readonly by: number; readonly end: Ended['why'] };
 
 export const NOTHING_PLAYED: Played = { moves: [], redo: [], unconfirmed: false };
 
 /** What an entry leaves; `taken` are the moves that it takes back. */
-export function restAfter({ redo, unconfirmed }: Rest, entry: Entry, taken: readonly string[]): Rest {
+export function restAfter(rest: Rest, entry: Entry, taken: readonly string[]): Rest {
+  const after = withoutPractice(rest, entry, taken);
+  return rest.practice || ('undo' in entry && entry.practice) ? { ...after, practice: true } : after;
+}
+
+function withoutPractice({ redo, unconfirmed }: Rest, entry: Entry, taken: readonly string[]): Rest {
   if ('move' in entry) return { redo: entry.again ? redo.slice(1) : NONE, unconfirmed: entry.held === true };
   // what all agreed to take back may hold rolls, which are not done again
   if ('undo' in entry) return { redo: entry.by === 0 ? NONE : [...taken, ...redo], unconfirmed: false };

@@ -101,6 +101,12 @@ export class OnlineConnection implements Listener {
       case 'create':
         this.answer(request.id, fail('not-here', 'A table is set up before anybody connects to it.'));
         return Promise.resolve();
+      case 'resign':
+        this.answer(
+          request.id,
+          fail('not-here', 'At an online table you resign by leaving it: POST /api/tables/:id/leave.'),
+        );
+        return Promise.resolve();
       default:
         return this.act(request);
     }

@@ -230,8 +230,8 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     });
   }
 
-  /** By consent of all only the first `kept` of so many moves stand. Rolls among the others are rolled anew, on a branch of their own. */
-  takeBack(kept: number, of = this.moves): Promise<Outcome<null>> {
+  /** `practice`: one person alone was there to agree. By consent of all only the first `kept` of so many moves stand. Rolls among the others are rolled anew, on a branch of their own. */
+  takeBack(kept: number, of = this.moves, practice = false): Promise<Outcome<null>> {
     return this.inTurn(async () => {
       const { count } = this.table.sheet;
       if (this.table.over) return fail('game-over', 'The game is over already.');
@@ -239,7 +239,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       if (!Number.isInteger(kept) || kept < 0 || kept >= count)
         return fail('nothing-to-undo', 'There is no such move to take back.');
       const told = this.audience.telling(this.table, true);
-      const entry = this.table.takeBack(kept, 0, told);
+      const entry = this.table.takeBack(kept, 0, told, practice);
       this.taken = this.journal.branches([entry]);
       const then = this.reader.paused ? [] : this.table.goOn(told);
       return withoutValue(await this.keep(told, [entry, ...then]));

@@ -64,6 +64,8 @@ export interface TableSave extends NewTable {
   readonly redo: readonly string[];
   /** A finished turn that waits for its player's confirmation. */
   readonly unconfirmed: boolean;
+  /** The game was ended before its end. */
+  readonly ended?: Ended;
 }
 
 /** One move that happened, with what is needed to show it, as the viewer may know it. */
@@ -116,8 +118,10 @@ export interface TableState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly result: Result;
-  /** The game was ended before its end: a clock ran out, somebody left for good, or all agreed. */
+  /** The game was ended before its end: a clock ran out, somebody resigned or is gone for good, or all agreed. */
   readonly ended?: Ended;
+  /** Moves were taken back without anybody else's consent: the game counts for nobody. */
+  readonly practice?: true;
   /** Nobody may act for now. */
   readonly paused?: boolean;
 }
@@ -149,6 +153,8 @@ export type RequestBody =
   /** `at` is the state's number that the act is for. */
   | (Act & { readonly at?: number })
   | { readonly type: 'settings'; readonly settings: TableSettings }
+  /** At one device: the person who plays there gives up, or all who do agree to end the game. Online one leaves the table instead. */
+  | { readonly type: 'resign' }
   /** What is to be played for this page's seat in its next turn; null for nothing. Told to nobody else. */
   | { readonly type: 'plan'; readonly plan: Plan | null }
   /** What was planned, as far as it still counts. */

@@ -1,7 +1,7 @@
 import { type GameRecord, type Outcome, ok, type Seat } from '@tessera/kernel';
 import { fingerprintOf } from './fingerprint.ts';
 import type { NewTable, Step, TableState } from './protocol.ts';
-import { recordOf, recordToShow } from './save.ts';
+import { type Recordable, recordOf, recordToShow } from './save.ts';
 import { eyesOf, seenBy } from './seen.ts';
 import { replaySteps } from './steps.ts';
 import type { Table } from './table.ts';
@@ -73,7 +73,8 @@ export class TableReader<S = unknown> {
     return recordToShow(this.table, this.whole);
   }
 
-  private get whole(): NewTable & { readonly moves: readonly string[] } {
-    return { ...this.head.table, moves: this.table.sheet.moves };
+  private get whole(): Recordable {
+    const { moves, ended, practice } = this.table.sheet;
+    return { ...this.head.table, moves, ...(ended && { ended }), ...(practice && { practice }) };
   }
 }

@@ -8,6 +8,7 @@ import {
   type RecordedPlayer,
   upgradeConfig,
 } from '@tessera/kernel';
+import type { Played } from './journal.ts';
 import { type NewTable, SAVE_VERSION, type SeatSpec, type TableSave } from './protocol.ts';
 import type { Table } from './table.ts';
 
@@ -20,15 +21,20 @@ export function upgradeSave<S>(game: Game<S>, save: TableSave): TableSave {
 }
 
 /** The whole record of a table, secrets included: for the store, and for everybody after the end. */
-export function recordOf<S>(game: Game<S>, save: NewTable & { readonly moves: readonly string[] }): GameRecord {
+export function recordOf<S>(game: Game<S>, save: Recordable): GameRecord {
   const players = save.seats.map(playerOf);
-  return makeRecord(
+  const { ended, practice } = save;
+  const record = makeRecord(
     game,
     { seats: save.seats.length, scenario: save.scenario, options: save.options },
     [...save.moves],
     players,
   );
+  return { ...record, ...(ended && { ended }), ...(practice && { practice }) };
 }
+
+/** What a record is made of. */
+export type Recordable = NewTable & Pick<Played, 'moves' | 'ended' | 'practice'>;
 
 /** Where a bot plays on for a person it is still the person's game. */
 const playerOf = (seat: SeatSpec): RecordedPlayer =>
@@ -39,7 +45,7 @@ const playerOf = (seat: SeatSpec): RecordedPlayer =>
       : { name: seat.for, kind: 'human' };
 
 /** A record tells every secret of its game, so it is given when there are none left. */
-export const recordToShow = <S>(table: Table<S>, save: Parameters<typeof recordOf>[1]): Outcome<GameRecord> =>
+export const recordToShow = <S>(table: Table<S>, save: Recordable): Outcome<GameRecord> =>
   table.hides && !table.over
     ? fail('record-at-end', 'This game has secrets, and its record tells them: it can be saved once the game is over.')
     : ok(recordOf(table.game, save));

@@ -32,6 +32,14 @@ const Settings = Type.Object(
   { additionalProperties: false },
 );
 
+const EndedSchema = Type.Object(
+  {
+    by: Type.Integer({ minimum: 0, maximum: MAX_SEATS }),
+    why: Type.Union(['time', 'left', 'resigned', 'agreed'].map((why) => Type.Literal(why))),
+  },
+  { additionalProperties: false },
+);
+
 const tableFields = {
   game: name,
   seats: Type.Array(Seat, { minItems: 1, maxItems: MAX_SEATS }),
@@ -52,6 +60,7 @@ const SaveSchema = Type.Object(
     moves: Type.Array(moveText, { maxItems: MAX_MOVES }),
     redo: Type.Array(moveText, { maxItems: MAX_MOVES }),
     unconfirmed: Type.Boolean(),
+    ended: Type.Optional(EndedSchema),
   },
   { additionalProperties: false },
 );
@@ -106,6 +115,7 @@ const REQUESTS: Readonly<Record<Request['type'], TSchema>> = {
   undo: request('undo', { at }),
   redo: request('redo', { at }),
   settings: request('settings', { settings: Settings }),
+  resign: request('resign'),
   plan: request('plan', { plan: Type.Union([PlanSchema, Type.Null()]) }),
   planned: request('planned'),
   steps: request('steps', { from: number, as: Type.Optional(viewer) }),

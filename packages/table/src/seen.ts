@@ -15,6 +15,7 @@ export const seenByAll = <S>(table: Table<S>) => ({
   seat: table.waitedFor() + 1,
   result: table.result(),
   ...(table.sheet.ended ? { ended: table.sheet.ended } : {}),
+  ...(table.sheet.practice ? { practice: true as const } : {}),
 });
 
 /** What is for that page alone. */

@@ -61,6 +61,8 @@ export class TableSession {
         const record = await host.record();
         return record.ok ? ok({ type: 'record', record: record.value }) : record;
       }
+      case 'resign':
+        return finished(await host.resign());
       case 'settings':
         return finished(await host.settings(request.settings));
       case 'plan':

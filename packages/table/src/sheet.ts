@@ -33,14 +33,18 @@ export class Sheet {
     return this.rest.ended;
   }
 
+  get practice(): boolean {
+    return this.rest.practice === true;
+  }
+
   get redo(): readonly string[] {
     return this.rest.redo;
   }
 
   /** A copy, to be kept. */
   copy(): Played {
-    const { redo, unconfirmed, ended } = this.rest;
-    return { moves: [...this.list], redo, unconfirmed, ...(ended ? { ended } : {}) };
+    const { redo, unconfirmed, ended, practice } = this.rest;
+    return { moves: [...this.list], redo, unconfirmed, ...(ended && { ended }), ...(practice && { practice }) };
   }
 
   write(entry: Entry): void {

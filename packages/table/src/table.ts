@@ -152,9 +152,9 @@ export class Table<S = unknown> {
     return this.enter({ by, end: why });
   }
 
-  /** Only the first `kept` moves stand. */
-  takeBack(kept: number, by: number, told: Telling): Entry {
-    const entry = this.enter({ by, undo: kept });
+  /** Only the first `kept` moves stand. `practice`: nobody else was there to agree. */
+  takeBack(kept: number, by: number, told: Telling, practice = false): Entry {
+    const entry = this.enter({ by, undo: kept, ...(practice ? { practice } : {}) });
     told.kept = Math.min(told.kept, kept);
     this.rewind();
     return entry;
@@ -185,7 +185,11 @@ export class Table<S = unknown> {
   result(): Result {
     const { ended, unconfirmed } = this.sheet;
     const result = this.game.rules.result(this.s);
-    return ended ? resultOfEnded(result, ended) : unconfirmed ? undecided(result) : result;
+    return ended
+      ? resultOfEnded(result, ended, (seat) => this.isPerson(seat))
+      : unconfirmed
+        ? undecided(result)
+        : result;
   }
 
   isPerson(seat: Seat): boolean {

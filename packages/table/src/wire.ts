@@ -16,6 +16,7 @@ export interface News {
   /** Left out where the last of the steps has it. */
   readonly view?: unknown;
   readonly ended?: Ended;
+  readonly practice?: true;
   readonly paused?: boolean;
   /** Only when something about it has changed. */
   readonly table?: NewTable;

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import type { House } from './house.ts';
 import { agreed, isVoid, type Offer } from './offers.ts';
-import { type TableRow, withData, withSeat } from './row.ts';
+import { peopleAt, type TableRow, withData, withSeat } from './row.ts';
 import type { AtTable, Substitutes } from './substitutes.ts';
 
 /** What all at a table have agreed to is done. */
@@ -22,11 +22,14 @@ export class Agreements {
     const offer = agreed(row);
     if (!offer || !game || row.status !== 'playing' || isVoid(offer, at)) return;
     const { online } = game;
+    // nobody else was there to say no
+    const isPractice = offer.kind === 'undo' && peopleAt(row).length === 1;
     // first it is done and then not asked any more: a server that is killed in between finds it, and does it again
     if (offer.kind === 'replace') await this.replace(offer);
-    else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0, offer.moves);
+    else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0, offer.moves, isPractice);
     else if (offer.kind === 'abandon') await online.end(0, 'agreed');
-    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()) }));
+    const practice = isPractice ? { practice: true } : {};
+    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()), ...practice }));
     if (offer.kind === 'pause' || offer.kind === 'resume') await online.pause(offer.kind === 'pause');
   }
 

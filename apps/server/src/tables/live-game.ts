@@ -164,7 +164,9 @@ export class LiveGame {
   /** The record; with the proof of the dice once the game is over. */
   async record(): Promise<object> {
     const { record, over, branches } = demand(await this.online.record(), 409);
-    return { ...record, proof: over ? proofOf({ ...this.secret, branches }) : promiseOf(this.secret) };
+    const resigned = this.room.row.data.seats.flatMap((seat, index) => (seat.resigned ? [index + 1] : []));
+    const who = resigned.length > 0 ? { resigned } : {};
+    return { ...record, ...who, proof: over ? proofOf({ ...this.secret, branches }) : promiseOf(this.secret) };
   }
 
   /** Everybody has been told of it. */

@@ -81,7 +81,7 @@ describe('what a rated game comes to when somebody has left', () => {
       { person: clara.id, place: 3, rated: 1 },
     ]);
     expect(await Promise.all(guests.map(wonBy))).toEqual([1, 0, 0]);
-    expect(pages[0].state.ended).toEqual({ by: 3, why: 'left' });
+    expect(pages[0].state.ended).toEqual({ by: 3, why: 'resigned' });
   });
 
   it('counts for who stayed although the other has deleted their account', async () => {

@@ -4,7 +4,8 @@ import type { SeatData, TableRow } from './row.ts';
 
 /**
  * What a game came to, for everybody's statistics. Who left a rated game has lost it, however the bot did, and the others
- * are measured by each other; what all agreed to end counts for nobody.
+ * are measured by each other; whoever's going has ended a game has lost it, too. What all agreed to end, and practice,
+ * counts for nobody.
  */
 export function resultOf(
   row: TableRow,
@@ -13,17 +14,23 @@ export function resultOf(
 ): GameResult | undefined {
   const { data } = row;
   const { standings } = online.result;
-  if (online.entries.some((entry) => 'end' in entry && entry.end === 'agreed')) return undefined;
+  const end = online.entries.find((entry) => 'end' in entry);
+  const isPractice = online.entries.some((entry) => 'undo' in entry && entry.practice);
+  if (isPractice || (end && 'end' in end && end.end === 'agreed')) return undefined;
   const players = data.seats.length;
   // nobody starts a rated game with a bot: where one plays, somebody has left
-  const isGone = ({ kind, left = null }: SeatData) => data.rated && (kind === 'bot' || left !== null);
+  const isGone = ({ kind, left = null }: SeatData, index: number) =>
+    data.rated ? kind === 'bot' || left !== null : left !== null && end?.by === index + 1;
   const rankAt = (index: number) => standings.find(({ seat }) => seat === index)?.rank ?? players;
-  const stayed = data.seats.flatMap((seat, index) => (isGone(seat) ? [] : [rankAt(index)]));
-  const placeAt = (index: number) =>
-    stayed.length === players ? rankAt(index) : 1 + stayed.filter((rank) => rank < rankAt(index)).length;
+  const stayed = data.seats.flatMap((seat, index) => (isGone(seat, index) ? [] : [rankAt(index)]));
+  const hasNoWinner = end !== undefined && online.result.winners.length === 0;
+  const placeAt = (index: number) => {
+    const place = stayed.length === players ? rankAt(index) : 1 + stayed.filter((rank) => rank < rankAt(index)).length;
+    return hasNoWinner ? Math.max(2, place) : place;
+  };
   const seats = data.seats.map((seat, index): SeatResult => {
     const { kind, person, left = null, program = false } = seat;
-    const gone = isGone(seat);
+    const gone = isGone(seat, index);
     return {
       seat: index + 1,
       person: gone ? left : kind === 'person' ? person : null,

@@ -12,7 +12,7 @@ import { isVoid } from './offers.ts';
 import { resultOf } from './result.ts';
 import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './row.ts';
 import { type Change, secretOf } from './rows.ts';
-import { type AtTable, Substitutes } from './substitutes.ts';
+import { type AtTable, type Gone, Substitutes } from './substitutes.ts';
 import type { TurnInfo } from './turns.ts';
 
 const LONGEST_LINE_ID = 64;
@@ -296,7 +296,7 @@ export class Room {
   }
 
   /** Somebody has left, or their time is up. */
-  replaceByBot(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
+  replaceByBot(seats: readonly number[], why: Gone): Promise<void> {
     return this.run(async () => {
       await this.substitutes.takeOver(seats, why);
       await this.agreements.carryOut();

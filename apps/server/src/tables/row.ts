@@ -20,6 +20,8 @@ export interface SeatData {
   readonly program?: boolean;
   /** Who sat there until they left or their time was up. */
   readonly left?: string | null;
+  /** They resigned, and were not replaced by the clock or by the others. */
+  readonly resigned?: boolean;
   /** How they sat there: what the seat was, and what it was called. */
   readonly sat?: { readonly kind: 'person' | 'here'; readonly name: string } | null;
 }
@@ -42,6 +44,8 @@ export interface TableData {
   /** From when to when nobody was to play, by consent; null for as long as it is so. */
   readonly pauses: readonly (readonly [from: number, to: number | null])[];
   readonly offers: readonly Offer[];
+  /** Moves were taken back with nobody else to agree: it counts for nobody. */
+  readonly practice?: boolean;
   /** Who said no to what was asked last; nobody where the game has gone on. */
   readonly turnedDown?: { readonly offer: string; readonly by: string | null } | null;
   /** Whoever runs the server lets nobody write here any more; phrases may still be said. */

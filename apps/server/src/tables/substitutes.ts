@@ -21,6 +21,9 @@ export interface AtTable {
   change(change: Change): Promise<TableRow>;
 }
 
+/** How a person went: they said so, their time was up, or they are not known any more. */
+export type Gone = 'resigned' | 'time' | 'left';
+
 /** Bots that play on for people, for as long as they are gone. */
 export class Substitutes {
   private readonly house: House;
@@ -32,7 +35,7 @@ export class Substitutes {
   }
 
   /** A bot goes on where a person has left, unless there is nobody left to play with. */
-  async takeOver(seats: readonly number[], why: 'left' | 'time'): Promise<void> {
+  async takeOver(seats: readonly number[], why: Gone): Promise<void> {
     const { at, house } = this;
     const { game, row } = at;
     const taken = seats.filter((seat) => row.data.seats[seat - 1].kind !== 'bot');
@@ -47,7 +50,8 @@ export class Substitutes {
         const { kind, name, person, program = false } = changed.data.seats[seat - 1];
         // who has left stays the one who left, whoever else says so
         if (kind !== 'person' && kind !== 'here') return changed;
-        return withSeat(changed, seat, { ...BOT_INSTEAD, left: person, sat: { kind, name: name ?? '—' }, program });
+        const gone = { left: person, sat: { kind, name: name ?? '—' }, resigned: why === 'resigned' };
+        return withSeat(changed, seat, { ...BOT_INSTEAD, ...gone, program });
       }, now),
     );
     if (isDeserted(at.row)) await game.online.end(taken[0], why);
@@ -59,7 +63,8 @@ export class Substitutes {
     const { game, row } = this.at;
     const left = row.data.seats.findIndex((seat) => Boolean(seat.left)) + 1;
     if (!game || row.status !== 'playing' || left === 0 || !isDeserted(row)) return;
-    if (!game.online.over) await game.online.end(left, 'left');
+    const { resigned } = row.data.seats[left - 1];
+    if (!game.online.over) await game.online.end(left, resigned ? 'resigned' : 'left');
   }
 
   /** Who had left takes the seat back from the bot, and those beside them theirs; or who was invited to take over. */
@@ -79,7 +84,7 @@ export class Substitutes {
       return back.reduce((changed, one) => {
         const { sat } = changed.data.seats[one - 1];
         const sits = seatFor(changed.data.seats, sitter, one, nameBeside(sat));
-        return withSeat(changed, one, { ...sits, level: null, left: null, sat: null });
+        return withSeat(changed, one, { ...sits, level: null, left: null, sat: null, resigned: false });
       }, row);
     });
     for (const one of back) await at.game?.reseat(one);

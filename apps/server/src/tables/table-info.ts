@@ -17,6 +17,8 @@ export interface SeatInfo {
   readonly declined?: PersonRef;
   /** In whose place a bot plays. */
   readonly left?: PersonRef;
+  /** They resigned. */
+  readonly resigned?: true;
   readonly rating?: { readonly value: number; readonly plusMinus: number };
   /** Its person is on vacation, until then. */
   readonly awayUntil?: number;
@@ -50,6 +52,8 @@ export interface TableInfo {
   readonly onTimeout: 'bot' | 'loses';
   readonly autostart: boolean;
   readonly paused: boolean;
+  /** Moves were taken back with nobody else to agree: it counts for nobody. */
+  readonly practice?: true;
   readonly seats: readonly SeatInfo[];
   readonly waitingFor: number;
   /** Of the person who is waited for, as far as it is known; in a room's frame its clocks say more. */
@@ -122,6 +126,7 @@ export class Known {
       onTimeout: data.onTimeout,
       autostart: data.autostart,
       paused: isPaused(row),
+      ...(data.practice && { practice: true as const }),
       seats: data.seats.map((seat, index) => ({
         ...this.seat(row, seat, index + 1),
         ...cameTo(index + 1, result),
@@ -147,7 +152,7 @@ export class Known {
   }
 
   private seat({ game }: TableRow, seat: SeatData, number: number): SeatInfo {
-    const { kind, person, name, level, invited, declined, left, sat, colour } = seat;
+    const { kind, person, name, level, invited, declined, left, sat, resigned, colour } = seat;
     const called = name === null ? {} : { name };
     const place = { seat: number, colour, ...called };
     const kept = {
@@ -156,7 +161,12 @@ export class Known {
     };
     if (kind === 'open') return { ...place, kind, ...kept };
     if (kind === 'bot')
-      return { ...place, kind, level: level ?? 'medium', ...(left && { left: this.gone(left, sat), ...kept }) };
+      return {
+        ...place,
+        kind,
+        level: level ?? 'medium',
+        ...(left && { left: this.gone(left, sat), ...(resigned && { resigned }), ...kept }),
+      };
     const rating = kind === 'person' && person ? this.ratings.get(`${game} ${person}`) : undefined;
     const sitter = this.person(person, name ?? undefined);
     const awayUntil = person ? this.awayUntil(person) : undefined;

@@ -89,6 +89,7 @@ function rivalOf({ game, seats, options = {} }: TableSummary, t: Text): string |
 }
 
 function stateOf(table: TableSummary, players: readonly Player[], t: Text): string {
+  if (table.ended) return t(table.ended === 'resigned' ? 'shell.tables.givenUp' : 'shell.tables.ended');
   if (table.over) return t('shell.tables.over');
   if (table.moves === 0 || table.seat === 0) return t('shell.tables.new');
   const player = players[table.seat - 1];

@@ -132,7 +132,7 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
   if (!record.ok) return record;
   const loaded = await loadGame(record.value.game);
   if (!loaded.ok) return loaded;
-  const { checkNewTable, emptySave } = loaded.value.table;
+  const { checkNewTable, checkSave, emptySave } = loaded.value.table;
   const {
     game,
     seats: count,
@@ -141,6 +141,7 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
     players,
     moves,
     from,
+    ended,
   } = upgradeRecord(loaded.value.game, record.value);
   if (from !== undefined)
     return fail('from-position', 'A record that starts from a position can be replayed, not played on.');
@@ -155,7 +156,8 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
   });
   const table = checkNewTable({ game, seats, scenario, options, settings: { confirmTurn: true, autoRoll: false } });
   if (!table.ok) return table;
-  return store({ ...emptySave(newId(), table.value, Date.now()), moves });
+  const save = checkSave({ ...emptySave(newId(), table.value, Date.now()), moves, ...(ended && { ended }) });
+  return save.ok ? store(save.value) : save;
 }
 
 /** Every step of a record, as that viewer may know it. */

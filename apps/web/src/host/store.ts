@@ -11,6 +11,8 @@ export interface TableSummary {
   readonly moves: number;
   readonly updatedAt: number;
   readonly over: boolean;
+  /** Why it was ended before its end, if it was. */
+  readonly ended?: NonNullable<TableState['ended']>['why'];
   readonly waiting: Waiting;
   /** The seat everybody waits for, from 1; 0 when over. */
   readonly seat: number;
@@ -55,6 +57,7 @@ export function summarize(save: TableSave, state: TableState): TableSummary {
     moves: save.moves.length,
     updatedAt: save.updatedAt,
     over: state.waiting === 'over',
+    ...(state.ended ? { ended: state.ended.why } : {}),
     waiting: state.waiting,
     seat: state.seat,
     points,

@@ -14,13 +14,15 @@ interface ActionBarProps {
   /** Where the log has no place of its own. */
   readonly onLog: (() => void) | undefined;
   readonly onRules: () => void;
+  /** What it is called to give the game up; none for those who can't. */
+  readonly resign: string | undefined;
   readonly onMenu: (choice: MenuChoice) => void;
   /** What is said about the place under the pointer, where the bar has room for it. */
   readonly children: ReactNode;
 }
 
 export function ActionBar(props: ActionBarProps) {
-  const { canUndo, canRedo, onUndo, onRedo, onSkip, onLog, onRules, onMenu, children } = props;
+  const { canUndo, canRedo, onUndo, onRedo, onSkip, onLog, onRules, resign, onMenu, children } = props;
   const t = useText();
   return (
     <div className="action-bar" role="toolbar" aria-label={t('table.actions')} data-guide="actions">
@@ -49,7 +51,7 @@ export function ActionBar(props: ActionBarProps) {
         <BookOpen aria-hidden="true" />
       </button>
       <SettingsButton />
-      <TableMenu onChoose={onMenu} />
+      <TableMenu resign={resign} onChoose={onMenu} />
     </div>
   );
 }

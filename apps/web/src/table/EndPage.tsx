@@ -21,14 +21,22 @@ interface EndPageProps {
   readonly forYou: boolean;
   /** It was ended before its end: then it has no turning point, and no verdict but that. */
   readonly ended: Ended | undefined;
+  /** What whoever ended it is called. */
+  readonly endedBy: string;
+  /** Moves were taken back without anybody's consent. */
+  readonly practice: boolean;
   readonly onRematch: (() => void) | undefined;
   readonly onSave: () => void;
   /** Shows the board at that step; without one, as it stands. */
   readonly onLook: (index?: number) => void;
 }
 
+/** What is said of a game without a winner that was ended before its end. */
+const TITLES = { agreed: 'agreed', time: 'timeUp', left: 'givenUp', resigned: 'givenUp' } as const;
+
 /** The end of a game: who won, how the points came, when it turned, and another one. */
-export function EndPage({ ui, id, scene, steps, result, forYou, ended, onRematch, onSave, onLook }: EndPageProps) {
+export function EndPage(props: EndPageProps) {
+  const { ui, id, scene, steps, result, forYou, ended, endedBy, practice, onRematch, onSave, onLook } = props;
   const t = useText();
   const place = useContext(PlaceOfTable);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,9 +52,10 @@ export function EndPage({ ui, id, scene, steps, result, forYou, ended, onRematch
   // where several look at one device, names tell who is meant
   const yours = ([seat, ...others]: readonly number[]) => forYou && others.length === 0 && armies[seat]?.isYou === true;
   const leaders = result.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  const agreed = ended?.why === 'agreed';
-  const title = agreed
-    ? t('table.end.agreed')
+  /** Ended before its end, without a winner: all agreed, or bots alone were left. */
+  const open = ended !== undefined && result.winners.length === 0;
+  const title = open
+    ? t(`table.end.${TITLES[ended.why]}`)
     : result.winners.length > 0
       ? yours(result.winners)
         ? t('table.end.youWin')
@@ -55,12 +64,17 @@ export function EndPage({ ui, id, scene, steps, result, forYou, ended, onRematch
         ? t('table.end.youLost')
         : t('table.end.lost', { name: armies[winner.seat].name });
   const leads = t('table.end.leads', { name: namesOf(leaders), count: leaders.length });
-  const verdict = agreed ? [leads] : ended ? [place.why ?? ''] : ui.verdict(scene, result);
+  const why = ended && ended.by > 0 ? t(`table.ended.${ended.why}`, { name: endedBy }) : '';
+  const verdict = [
+    ...(ended ? [why] : ui.verdict(scene, result)),
+    open && result.standings.length > 1 ? leads : '',
+    practice ? t('table.practice') : '',
+  ];
   return (
     <main className="end" id="main">
       <div
         className="end-hero"
-        style={agreed ? undefined : ({ '--who': `var(--${armies[winner.seat].colour})` } as CSSProperties)}
+        style={open ? undefined : ({ '--who': `var(--${armies[winner.seat].colour})` } as CSSProperties)}
       >
         <div className="end-board">
           <ui.Board
@@ -80,7 +94,7 @@ export function EndPage({ ui, id, scene, steps, result, forYou, ended, onRematch
         </div>
         <div className="end-title">
           <h1 ref={heading} tabIndex={-1}>
-            {agreed ? null : <ui.Mark colour={armies[winner.seat].colour} size={40} />}
+            {open ? null : <ui.Mark colour={armies[winner.seat].colour} size={40} />}
             {title}
           </h1>
           {verdict.filter(Boolean).map((sentence) => (
@@ -92,7 +106,7 @@ export function EndPage({ ui, id, scene, steps, result, forYou, ended, onRematch
             {rankingOf(result, armies, ui.points(scene.view)).map(({ army, points, rank }) => (
               <li
                 key={army.seat}
-                data-first={(rank === 1 && !agreed) || undefined}
+                data-first={(rank === 1 && !open) || undefined}
                 style={{ '--who': `var(--${army.colour})` } as CSSProperties}
               >
                 <span className="ranking-rank">{rank}.</span>

@@ -12,12 +12,14 @@ interface LogProps {
   readonly steps: readonly Step[];
   readonly players: readonly Player[];
   readonly looking: number | null;
+  /** Moves were taken back without anybody's consent: the game counts for nobody. */
+  readonly practice?: boolean;
   readonly onLook: (index: number) => void;
   readonly onCards: (shown: ShownCards) => void;
 }
 
 /** What happened, in words and by turns; a tap on an entry shows the board at that moment. */
-export function Log({ ui, steps, players, looking, onLook, onCards }: LogProps) {
+export function Log({ ui, steps, players, looking, practice = false, onLook, onCards }: LogProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const foot = useRef<HTMLLIElement>(null);
@@ -68,6 +70,7 @@ export function Log({ ui, steps, players, looking, onLook, onCards }: LogProps) 
           text={t}
         />
       ))}
+      {practice ? <li className="log-practice">{t('table.practice')}</li> : null}
       <li ref={foot} aria-hidden="true" />
     </ol>
   );

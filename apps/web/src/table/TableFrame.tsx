@@ -1,7 +1,9 @@
 import type { Problem } from '@tessera/kernel';
-import { type Choice, type GameUi, type ShownCards, spokenSentence } from '@tessera/ui';
+import type { TableState } from '@tessera/table';
+import { type Choice, type GameUi, type Player, type ShownCards, spokenSentence } from '@tessera/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Confirm } from '../controls/Confirm.tsx';
 import { download } from '../controls/download.ts';
 import { gameEntry } from '../games.ts';
 import type { TableConnection } from '../host/index.ts';
@@ -25,6 +27,7 @@ import { Players } from './Players.tsx';
 import { ChoiceRow, PromptBar } from './PromptBar.tsx';
 import { travelMs } from './pace.ts';
 import { PlaceOfTable } from './place.ts';
+import { resigningHere } from './resigning.ts';
 import { type Said, Saying } from './Saying.tsx';
 import { recordFile, whyNot } from './save-record.ts';
 import { isPaused, sentenceOf } from './sentence.ts';
@@ -58,6 +61,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const [cards, setCards] = useState<ShownCards | null>(null);
   const [guide, setGuide] = useState<GuideMemory>(() => readGuide(ui.id));
   const [atEnd, setAtEnd] = useState(true);
+  const [giving, setGiving] = useState(false);
 
   const { controller, shown, players, view, steps, told, decision, ready, mine } = table;
   const { state, looking } = shown;
@@ -134,9 +138,16 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   };
   const chooseMenu = (choice: MenuChoice) => {
     if (choice === 'leave') go(place.home);
+    else if (choice === 'resign') setGiving(true);
     else if (choice === 'save') void save();
     else if (choice === 'guide') changeGuide({ off: false, seen: [] });
     else setOpened(choice);
+  };
+  const resigning = 'resigning' in place ? place.resigning : resigningHere(state, connection, t);
+  const resign = async (yes: boolean) => {
+    setGiving(false);
+    const done = yes && resigning ? await resigning.act() : undefined;
+    if (done && !done.ok) refuse(done.error);
   };
   const look = (index: number) => {
     controller.lookAt(index);
@@ -159,7 +170,17 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
 
   const name = gameEntry(ui.id)?.name ?? ui.id;
   const title = <title>{place.title(`${name} · Tessera`, isPersonsTurn)}</title>;
-  const log = <Log ui={ui} steps={told} players={players} looking={looking} onLook={look} onCards={setCards} />;
+  const log = (
+    <Log
+      ui={ui}
+      steps={told}
+      players={players}
+      looking={looking}
+      practice={state.practice === true}
+      onLook={look}
+      onCards={setCards}
+    />
+  );
   const dialogs = (
     <>
       <TableDialogs opened={opened} onOpen={setOpened} game={ui.id}>
@@ -197,6 +218,8 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             result={state.result}
             forYou={state.yours.length === 1}
             ended={state.ended}
+            endedBy={nameOfEnder(state, players)}
+            practice={state.practice === true}
             onRematch={again ? () => void playAgain(again) : undefined}
             onSave={() => void save()}
             onLook={(index) => {
@@ -284,6 +307,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
           onSkip={canSkip ? controller.skip : undefined}
           onLog={hasLog(layout, ui) ? undefined : () => setOpened('log')}
           onRules={() => setOpened('rules')}
+          resign={resigning?.label}
           onMenu={chooseMenu}
         >
           {layout === 'narrow' ? null : saying}
@@ -298,6 +322,26 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
       <BoardSummary ui={ui} scene={scene} />
       <Announcer announcements={announcements} />
       {dialogs}
+      {resigning ? (
+        <Confirm
+          title={resigning.title}
+          isOpen={giving}
+          yes={resigning.yes}
+          no={resigning.no}
+          onAnswer={(yes) => void resign(yes)}
+        >
+          {resigning.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Confirm>
+      ) : null}
     </div>
   );
+}
+
+/** Where a bot has the seat by now, the person who had it. */
+function nameOfEnder({ ended, table }: TableState, players: readonly Player[]): string {
+  const index = (ended?.by ?? 0) - 1;
+  const seat = table.seats[index];
+  return (seat?.kind === 'bot' ? seat.for : undefined) ?? players[index]?.name ?? '';
 }

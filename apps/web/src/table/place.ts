@@ -1,6 +1,7 @@
 import type { Outcome } from '@tessera/kernel';
 import { createContext, type ReactNode } from 'react';
 import { rematch } from '../home/play.ts';
+import type { Resigning } from './resigning.ts';
 
 /** Where a table stands, and so where one goes from it: on this device unless something else is said. */
 export interface Place {
@@ -15,8 +16,8 @@ export interface Place {
   readonly title: (plain: string, mine: boolean) => string;
   /** That whoever is waited for is not there, in a sentence. */
   readonly absence?: string;
-  /** Why it ended before its time. */
-  readonly why?: string;
+  /** How one gives the game up there; undefined for those who can't. Left out at one device, where it is always the same. */
+  readonly resigning?: Resigning | undefined;
   /** At the end, besides the result. */
   readonly ending?: ReactNode;
 }

@@ -26,7 +26,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     if (seats.length === 0) throw new Refusal(409, 'not-at-table', 'You do not sit at this table.');
     if (room.row.status === 'over') throw new Refusal(409, 'over', 'The game is over; there is nothing to leave.');
     if (room.row.status === 'playing') {
-      await room.replaceByBot(seats, 'left');
+      await room.replaceByBot(seats, 'resigned');
       await room.settle();
       return (await described(tables, [room.current], person.id))[0];
     }

@@ -44,7 +44,8 @@ function sinceWords(since: number, now: number, language: string, t: Text): stri
 }
 
 /** Who won, and how I did; who sat on several chairs won on one and lost on another. */
-function outcomeOf({ seats, yourSeats }: TableInfo, language: string, t: Text): string {
+function outcomeOf({ seats, yourSeats, practice }: TableInfo, language: string, t: Text): string {
+  if (practice) return t('online.over.practice');
   if (seats.every(({ place }) => place === undefined)) {
     const people = new Set(seats.flatMap(({ person, left }) => person?.id ?? left?.id ?? []));
     return t(people.size > 1 ? 'online.over.agreed' : 'online.over.early');

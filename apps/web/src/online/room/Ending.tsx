@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
+import type { TableInfo } from '../server/tables.ts';
 import { type Verdict, verifyTable } from './verify.ts';
 
 interface EndingProps {
   readonly state: TableState;
+  readonly table: Pick<TableInfo, 'seats'>;
   /** Somebody has left a rated game, and their bot is not the last: the rating doesn't go by that. */
   readonly countsOtherwise: boolean;
   /** Why another game could not be set up. */
@@ -16,7 +18,7 @@ interface EndingProps {
 }
 
 /** After an online game: whether its dice were honest. */
-export function Ending({ state, countsOtherwise, problem: notAgain }: EndingProps) {
+export function Ending({ state, table, countsOtherwise, problem: notAgain }: EndingProps) {
   const t = useText();
   const { run, problem } = useTask();
   const [verdict, setVerdict] = useState<Verdict>();
@@ -29,6 +31,11 @@ export function Ending({ state, countsOtherwise, problem: notAgain }: EndingProp
   };
   return (
     <div className="ending">
+      {table.seats
+        .filter(({ resigned, seat }) => resigned && state.ended?.by !== seat)
+        .map(({ seat, left }) => (
+          <p key={seat}>{t('online.ended.playedOn', { name: left?.name ?? '' })}</p>
+        ))}
       {countsOtherwise ? <p>{t('online.ended.leftLast')}</p> : null}
       {verdict ? (
         <div role="status" className={verdict.fair ? 'verdict verdict-good' : 'verdict verdict-bad'}>

@@ -3,19 +3,21 @@ import type { Problem } from '@tessera/kernel';
 import type { TableState } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import type { OnlineTableConnection } from '../../host/online.ts';
-import { type Text, useText } from '../../i18n/index.tsx';
+import { useText } from '../../i18n/index.tsx';
 import { wantWords } from '../../i18n/words.ts';
 import { loadGameUi } from '../../table/game-uis.ts';
 import { type Place, PlaceOfTable } from '../../table/place.ts';
 import { TableView } from '../../table/TableView.tsx';
 import { mySeat } from '../seat-name.ts';
-import { rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
+import { leaveTable, rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
 import { Connecting } from './Connecting.tsx';
 import { Ending } from './Ending.tsx';
 import { openOnline } from './open-online.ts';
 import { openPlaying } from './open-playing.ts';
 import { RoomBar } from './RoomBar.tsx';
+import { resigningOnline } from './resigning.ts';
 import { playedHere } from './room.ts';
 import { RoomStore } from './room-store.ts';
 import { useAbsence } from './use-absence.ts';
@@ -74,6 +76,7 @@ interface SeatedProps {
 
 function Seated({ connection, ui, room, me }: SeatedProps) {
   const t = useText();
+  const [, go] = useLocation();
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   const yourTurn = t('online.state.yours');
   const [problem, setProblem] = useState<Problem>();
@@ -81,6 +84,15 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const absence = useAbsence(room, state);
   const countsOtherwise = isCountedOtherwise(room.table, state);
   const you = mySeat(room.table);
+  const resigning = useMemo(() => {
+    const leave = async () => {
+      const left = await leaveTable(room.table.id);
+      // who has ended the game with it sees its end
+      if (left.ok && left.value.status !== 'over') go('/online');
+      return left;
+    };
+    return resigningOnline(room.table, me, leave, t);
+  }, [room.table, me, go, t]);
   const place = useMemo(
     (): Place => ({
       home: '/online',
@@ -98,10 +110,10 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
         : {}),
       title: (plain, mine) => (mine ? `● ${yourTurn} · ${plain}` : plain),
       ...(absence === undefined ? {} : { absence }),
-      why: whyEnded(state, t),
-      ending: <Ending state={state} countsOtherwise={countsOtherwise} problem={problem} />,
+      resigning,
+      ending: <Ending state={state} table={room.table} countsOtherwise={countsOtherwise} problem={problem} />,
     }),
-    [state, yourTurn, problem, played, absence, countsOtherwise, you, t],
+    [state, yourTurn, problem, played, absence, countsOtherwise, you, resigning, room.table],
   );
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();
@@ -119,10 +131,4 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
 function isCountedOtherwise({ rated, seats }: TableInfo, { result }: TableState): boolean {
   const rankAt = (seat: number) => result.standings.find((standing) => standing.seat === seat - 1)?.rank ?? 0;
   return rated && seats.some(({ left, seat }) => left !== undefined && rankAt(seat) < seats.length);
-}
-
-function whyEnded({ ended, table }: TableState, t: Text): string {
-  if (!ended || ended.why === 'agreed') return '';
-  const seat = table.seats[ended.by - 1];
-  return t(`online.ended.${ended.why}`, { name: (seat?.kind === 'bot' ? seat.for : undefined) ?? seat?.name ?? '' });
 }

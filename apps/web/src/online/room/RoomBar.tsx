@@ -1,7 +1,7 @@
 import { fail } from '@tessera/kernel';
 import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
 import type { OnlineTableConnection } from '../../host/online.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -38,7 +38,6 @@ const OFFLINE = fail('unreachable', 'The server can’t be reached just now.');
 /** Above the table: who is here, the clocks, what is said and what is asked. */
 export function RoomBar({ connection, room, me }: RoomBarProps) {
   const t = useText();
-  const [, go] = useLocation();
   const { run, problem, forget } = useTask();
   const [opened, setOpened] = useState<'chat' | 'replace' | null>(null);
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
@@ -55,8 +54,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
 
   const ask = (body: object) => run(() => atTable(id, 'offer', body));
   const choose = async (choice: RoomChoice) => {
-    if (choice === 'quit') await quit();
-    else if (choice === 'replace') setOpened(choice);
+    if (choice === 'replace') setOpened(choice);
     else if (choice !== 'undo') await ask({ kind: choice });
     else
       await run(async () => {
@@ -67,9 +65,6 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
         if (to === undefined) return fail('nothing-to-undo', 'There is no move of yours to take back.');
         return atTable(id, 'offer', { kind: 'undo', to });
       });
-  };
-  const quit = async () => {
-    if (await run(() => atTable(id, 'leave'))) go('/online');
   };
   const [nextTable] = next;
   const nameAt = (seat: number) => {

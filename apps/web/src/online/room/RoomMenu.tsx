@@ -2,13 +2,13 @@ import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { Confirm } from '../../controls/Confirm.tsx';
 import { nameClosers } from '../../controls/name-closers.ts';
 import { useText } from '../../i18n/index.tsx';
 import type { TableInfo } from '../server/tables.ts';
 import { isAlone } from './alone.ts';
-import { type Leave, Leaving } from './Leaving.tsx';
 
-export type RoomChoice = 'undo' | 'pause' | 'resume' | 'abandon' | 'replace' | 'quit';
+export type RoomChoice = 'undo' | 'pause' | 'resume' | 'abandon' | 'replace';
 
 interface RoomMenuProps {
   readonly table: TableInfo;
@@ -17,20 +17,21 @@ interface RoomMenuProps {
   readonly onChoose: (choice: RoomChoice) => void;
 }
 
-/** What is decided together, and leaving for good. */
+/** What is decided together. Who is alone resigns instead of asking to end the game; a turn they take back is practice. */
 export function RoomMenu({ table, me, paused, onChoose }: RoomMenuProps) {
   const t = useText();
-  const [asking, setAsking] = useState<Leave | null>(null);
+  const [asking, setAsking] = useState(false);
   const alone = isAlone(table, me);
-  const choices: readonly RoomChoice[] = ['undo', paused ? 'resume' : 'pause', 'replace', 'abandon', 'quit'];
+  const together: readonly RoomChoice[] = alone ? [] : ['abandon'];
+  const choices: readonly RoomChoice[] = ['undo', paused ? 'resume' : 'pause', 'replace', ...together];
   const choose = (key: unknown) => {
     const choice = choices.find((each) => each === key);
-    if (choice === 'quit' || (choice === 'abandon' && alone)) setAsking(choice);
+    if (choice === 'undo' && alone) setAsking(true);
     else if (choice) onChoose(choice);
   };
   const answer = (yes: boolean) => {
-    setAsking(null);
-    if (yes && asking) onChoose(asking);
+    setAsking(false);
+    if (yes) onChoose('undo');
   };
   return (
     <>
@@ -42,13 +43,21 @@ export function RoomMenu({ table, me, paused, onChoose }: RoomMenuProps) {
           <Menu className="menu" aria-label={t('online.room.menu')} onAction={choose}>
             {choices.map((choice) => (
               <MenuItem key={choice} id={choice} className="menu-item">
-                {t(choice === 'abandon' && alone ? 'online.room.end' : `online.room.${choice}`)}
+                {t(`online.room.${choice}`)}
               </MenuItem>
             ))}
           </Menu>
         </Popover>
       </MenuTrigger>
-      <Leaving table={table} me={me} asking={asking} onAnswer={answer} />
+      <Confirm
+        title={t('online.practice.title')}
+        isOpen={asking}
+        yes={t('online.practice.yes')}
+        no={t('online.practice.no')}
+        onAnswer={answer}
+      >
+        <p>{t('online.practice.text')}</p>
+      </Confirm>
     </>
   );
 }

@@ -28,6 +28,8 @@ export interface SeatInfo {
   readonly declined?: PersonRef;
   /** In whose place a bot plays. */
   readonly left?: PersonRef;
+  /** They resigned. */
+  readonly resigned?: true;
   /** Its person is on vacation until then. */
   readonly awayUntil?: number;
   /** What the game came to for it; not where all agreed to end it. */
@@ -60,6 +62,8 @@ export interface TableInfo {
   readonly clock: ClockRule;
   readonly onTimeout: 'bot' | 'loses';
   readonly paused?: boolean;
+  /** Moves were taken back with nobody else to agree: it counts for nobody. */
+  readonly practice?: true;
   readonly seats: readonly SeatInfo[];
   /** The seat everybody waits for, from 1; 0 for none. */
   readonly waitingFor: number;
@@ -133,5 +137,8 @@ export const invitationsIn = (mine: readonly TableInfo[], person: string | undef
 /** Something done at a table: `sit`, `stand`, `seat`, `start`, `invite`, `decline`, `leave`, `offer`, `answer`, `report`. */
 export const atTable = (id: string, what: string, body?: object): Promise<Outcome<object>> =>
   post(`tables/${id}/${what}`, body);
+
+/** Out of a game: how the table stands then. */
+export const leaveTable = (id: string): Promise<Outcome<TableInfo>> => post(`tables/${id}/leave`);
 
 export const tablePath = (id: string): string => `/online/table/${id}`;

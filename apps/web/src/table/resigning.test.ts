@@ -1,0 +1,23 @@
+import { ok } from '@tessera/kernel';
+import type { RequestBody } from '@tessera/table';
+import { expect, it } from 'vitest';
+import { resigningHere } from './resigning.ts';
+
+const requests: RequestBody[] = [];
+const connection = {
+  request: async (body: RequestBody) => {
+    requests.push(body);
+    return ok({ type: 'done' } as const);
+  },
+};
+const at = (yours: number[], waiting: 'move' | 'over' = 'move') =>
+  resigningHere({ yours, waiting }, connection, (key) => key);
+
+it('one person resigns, several end the game together', async () => {
+  expect(at([2])).toMatchObject({ label: 'table.resign.one', lines: ['table.resign.one.text', 'table.resign.later'] });
+  expect(at([1, 2])?.title).toBe('table.resign.all.title');
+  await at([2])?.act();
+  expect(requests).toEqual([{ type: 'resign' }]);
+});
+
+it('there is nothing to give up once the game is over', () => expect(at([1], 'over')).toBeUndefined());
