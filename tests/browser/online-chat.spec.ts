@@ -44,19 +44,19 @@ it('on a phone clocks have names, the chat stays readable beside a report, and w
   for (let line = 0; line < 5; line++) await ann.getByRole('button', { name: 'Thanks!' }).click();
   const lines = ann.locator('.chat-lines');
   await expect.poll(() => lines.locator('li').count()).toBe(5);
-  await ann.getByText('Somebody is not nice?').click();
+  await ann.getByText('Is somebody being unkind?').click();
   await expect.poll(async () => (await lines.boundingBox())?.height).toBeGreaterThan(130);
   await ann.getByRole('button', { name: 'Report', exact: true }).click();
-  await ann.getByRole('alert').filter({ hasText: 'Write first what happened' }).waitFor();
+  await ann.getByRole('alert').filter({ hasText: 'First write what happened' }).waitFor();
   expect(await ann.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await ann.keyboard.type('It was rude.');
-  expect(await ann.getByText('Write first what happened').count()).toBe(0);
+  expect(await ann.getByText('First write what happened').count()).toBe(0);
   await ann.getByRole('button', { name: 'Report', exact: true }).click();
   await ann.getByText('It was passed on').waitFor();
   expect(ann.errors).toEqual([]);
 
   const eve = await server.guest('Eve', `/online/table/${id}`);
   await eve.getByRole('button', { name: /Chat/ }).click();
-  await eve.getByText('Only those who sit at the table write here.').waitFor();
+  await eve.getByText('Only players at the table can write here.').waitFor();
   expect(await eve.getByPlaceholder('Write a line').count()).toBe(0);
 });

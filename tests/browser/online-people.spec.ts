@@ -161,13 +161,13 @@ describe('a name that is kept', () => {
     const { id } = await ask(ann, 'tables', { game: 'cambria', seats: TWO });
     await ann.goto(server.at(`/people/${me.id}`));
     await ann.getByRole('button', { name: /To Cambria/ }).click();
-    await ann.getByText('Bob is invited, and is told.').waitFor();
+    await ann.getByText('Bob is invited and will be told.').waitFor();
     await bob.reload();
     const invitation = bob.locator('section', { has: bob.getByRole('heading', { name: 'You are invited' }) });
     await invitation.getByRole('button', { name: 'Decline' }).click();
     await invitation.waitFor({ state: 'detached' });
     await ann.goto(server.at(`/online/table/${id}`));
-    await ann.getByText('Bob would rather not').waitFor();
+    await ann.getByText('Bob declined').waitFor();
 
     const cid = await server.guest('Cid', `/online/table/${id}`);
     await cid.getByRole('button', { name: 'Sit down' }).click();

@@ -107,18 +107,18 @@ export function compileBoard(json: unknown): Outcome<Board> {
         `A custom board needs at least ${MIN_CUSTOM_ROADS} roads; "${scenario.name}" has ${roadNames.length}.`,
       );
   } else {
-    const hint = 'Say "custom": true to be free of this count.';
+    const hint = 'Set "custom": true to use another number.';
     if (forts.length !== FORTS)
       return bad(
         `A board has ${FORTS} forts; "${scenario.name}" has ${forts.length}, the last being ${forts[forts.length - 1].name}. ${hint}`,
       );
     if (withBonus.length === 0)
       return bad(
-        `${FORTS_WITH_BONUS} forts are of value 4 or more; here it is none, from ${forts[0].name} on. ${hint}`,
+        `A board has ${FORTS_WITH_BONUS} forts of value 4 or more; this one, which begins with ${forts[0].name}, has none. ${hint}`,
       );
     if (withBonus.length !== FORTS_WITH_BONUS)
       return bad(
-        `${FORTS_WITH_BONUS} forts are of value 4 or more; here it is ${withBonus.length}: ${withBonus
+        `A board has ${FORTS_WITH_BONUS} forts of value 4 or more; this one has ${withBonus.length}: ${withBonus
           .map((fort) => fort.name)
           .join(', ')}. ${hint}`,
       );

@@ -137,8 +137,9 @@ function checkColours(scenario: Scenario): string | undefined {
 
 function checkCastles(scenario: Scenario): string | undefined {
   const castles = scenario.lands.filter((land) => land.castle);
-  const names = castles.map((land) => land.name).join(', ') || 'none';
-  if (castles.length !== FOUR) return `Four lands have a castle; here it is ${castles.length}: ${names}.`;
+  const names = castles.map((land) => land.name).join(', ');
+  if (castles.length === 0) return 'A map has four castle lands; this one has none.';
+  if (castles.length !== FOUR) return `A map has four castle lands; this one has ${castles.length}: ${names}.`;
   for (const [index, land] of castles.entries())
     for (const other of castles.slice(0, index)) {
       if (land.colour === other.colour)
@@ -152,8 +153,9 @@ function checkCastles(scenario: Scenario): string | undefined {
 function checkCentre(scenario: Scenario, adjacent: readonly number[][]): string | undefined {
   const centre = scenario.lands.flatMap((land, index) => (land.centre ? [index] : []));
   const name = (index: number) => scenario.lands[index].name;
+  if (centre.length === 0) return 'A map has four centre lands; this one has none.';
   if (centre.length !== FOUR)
-    return `Four lands are the centre; here it is ${centre.length}: ${centre.map(name).join(', ') || 'none'}.`;
+    return `A map has four centre lands; this one has ${centre.length}: ${centre.map(name).join(', ')}.`;
   for (const a of centre)
     for (const b of centre)
       if (a < b && !adjacent[a].includes(b)) return `The centre lands ${name(a)} and ${name(b)} are not adjacent.`;

@@ -65,11 +65,11 @@ describe('a scenario is rejected with a message that names the land', () => {
     const three = damaged((land) => {
       land('Brega').castle = false;
     });
-    expect(verdict(three)).toMatch(/Four lands have a castle; here it is 3: Cenél Conaill, Aidne, Caisel/);
+    expect(verdict(three)).toMatch(/A map has four castle lands; this one has 3: Cenél Conaill, Aidne, Caisel/);
     const five = damaged((land) => {
       land('Mide').castle = true;
     });
-    expect(verdict(five)).toMatch(/here it is 5:.*Mide/);
+    expect(verdict(five)).toMatch(/this one has 5:.*Mide/);
   });
 
   test('H-1 … in four colours and four provinces', () => {
@@ -93,7 +93,7 @@ describe('a scenario is rejected with a message that names the land', () => {
     const three = damaged((land) => {
       land('Mide').centre = false;
     });
-    expect(verdict(three)).toMatch(/Four lands are the centre; here it is 3/);
+    expect(verdict(three)).toMatch(/A map has four centre lands; this one has 3/);
   });
 
   test('H-2 unless the track has only the four colours', () => {

@@ -29,10 +29,16 @@ const SCENARIO: readonly (readonly [key: string, pattern: RegExp])[] = [
   ['fewRoads', /^A custom board needs at least (?<least>\d+) roads; "(?<name>.+)" has (?<count>\d+)\.$/],
   [
     'fortCount',
-    /^A board has (?<needed>\d+) forts; "(?<name>.+)" has (?<count>\d+), the last being (?<fort>.+?)\. Say/,
+    /^A board has (?<needed>\d+) forts; "(?<name>.+)" has (?<count>\d+), the last being (?<fort>.+?)\. Set/,
   ],
-  ['noBonus', /^(?<needed>\d+) forts are of value 4 or more; here it is none, from (?<fort>.+?) on\. Say/],
-  ['bonusCount', /^(?<needed>\d+) forts are of value 4 or more; here it is (?<count>\d+): (?<forts>.*?)\. Say/],
+  [
+    'noBonus',
+    /^A board has (?<needed>\d+) forts of value 4 or more; this one, which begins with (?<fort>.+?), has none\. Set/,
+  ],
+  [
+    'bonusCount',
+    /^A board has (?<needed>\d+) forts of value 4 or more; this one has (?<count>\d+): (?<forts>.*?)\. Set/,
+  ],
   ['notObject', /^A scenario is a JSON object with .+ "forts"\.$/],
   ['unknownKey', /^A scenario has no "(?<key>.*)"\.$/],
   ['badId', /^The "id" of a scenario/],

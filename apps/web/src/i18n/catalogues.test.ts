@@ -51,6 +51,11 @@ it('finds the words of the shell', () => {
   expect(catalogues.map((catalogue) => catalogue.name)).toContain('shell');
 });
 
+it.each(['shell', 'table', 'online'])('the words of %s speak to you, not of whoever', (file) => {
+  for (const [key, message] of Object.entries(read(WORDS, file, 'en')))
+    expect(message, key).not.toMatch(/\b(whoever|oneself|one’s|would rather not)\b/i);
+});
+
 describe.each(catalogues)('the words of $name', ({ prefix, folder, file }) => {
   it('French has no ordinary space before : ; ! ? or inside guillemets', () => {
     for (const [key, message] of Object.entries(read(folder, file, 'fr')))
