@@ -66,6 +66,7 @@ Shares of wins come with 95 % intervals (Wilson's); par is the share among equal
 
   --commitment HEX      the one your table showed before the first roll: is it still the same?
   --seed HEX            the seed that your page added: did it enter?
+  --link N:HEX          a link of the log that your table told of during the game: is the log still the same?
   --json                as JSON`,
   scenario: () => `tessera scenario FILE [--game GAME]
 

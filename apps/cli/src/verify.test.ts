@@ -14,7 +14,18 @@ import {
   SeededRng,
   unwrap,
 } from '@tessera/kernel';
-import { addClientSeed, closeSeeds, diceOf, newSecret, promiseOf, proofOf, secretAfterTakeBack } from '@tessera/table';
+import {
+  addClientSeed,
+  closeSeeds,
+  diceOf,
+  LogChain,
+  logKeyOf,
+  newSecret,
+  parseProof,
+  promiseOf,
+  proofOf,
+  secretAfterTakeBack,
+} from '@tessera/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { tessera } from './testing.ts';
@@ -88,6 +99,57 @@ describe('examples from before', () => {
       expect(code).toBe(0);
     },
   );
+});
+
+describe('the log', () => {
+  const { game } = GAMES['cambria'];
+  const { record } = playFairly(game);
+  const proof = unwrap(parseProof(record.proof));
+  const { moves } = record;
+  const entries = [
+    ...proof.branches[0].undone.map((move) => ({ by: 1, move })),
+    { by: 0, undone: 0 },
+    ...moves.map((move) => ({ by: 1, move })),
+  ];
+  const chain = new LogChain(logKeyOf(proof.table, proof.serverSeed ?? ''));
+  const links: string[] = [];
+  for (const entry of entries) {
+    if ('move' in entry) chain.move(entry.move);
+    else chain.takeBack({ kept: 0, by: 0, rolled: true });
+    links.push(chain.link ?? '');
+  }
+  const takeBacks = [{ by: 0, kept: 0, rolled: true, undone: proof.branches[0].undone }];
+  const whole = { ...record, proof: { ...proof, log: { takeBacks, link: chain.link } } };
+
+  test('that is whole is said to be so, and held against a link that was noted', async () => {
+    const plain = await tessera(['verify', fileOf(whole)]);
+    expect(plain).toMatchObject({ code: 0 });
+    expect(plain.out).toContain(`The log is whole: its hash fits ${entries.length} moves and take-backs.`);
+    expect(plain.out).toContain('--link');
+    const noted = await tessera(['verify', fileOf(whole), '--link', links[69].toUpperCase()]);
+    expect(noted).toMatchObject({ code: 0 });
+    expect(noted.out).not.toContain('--link');
+    const other = await tessera(['verify', fileOf(whole), '--link', `70:${'0'.repeat(32)}`]);
+    expect(other).toMatchObject({ code: 1 });
+    expect(other.out).toContain('among its first 70 entries one is missing');
+    expect(await tessera(['verify', fileOf(whole), '--link', '70'])).toMatchObject({ code: 2 });
+  });
+
+  test('from which undone moves were cut is found out', async () => {
+    const undone = proof.branches[0].undone.slice(0, 50);
+    const branches = [{ kept: 0, undone }];
+    const log = { takeBacks: [{ ...takeBacks[0], undone }], link: chain.link };
+    const shorter = { ...proof, branches, log };
+    const cut = await tessera(['verify', fileOf({ ...whole, proof: shorter })]);
+    expect(cut).toMatchObject({ code: 1 });
+    expect(cut.out).toContain('The log does not fit its hash');
+  });
+
+  test('of a record from before has no hash, which is said', async () => {
+    const { code, out } = await tessera(['verify', fileOf(record)]);
+    expect(code).toBe(0);
+    expect(out).toContain('This record has no hash over its log');
+  });
 });
 
 describe('what it says', () => {

@@ -22,6 +22,8 @@ export interface About {
   /** What is to be told of seats and settings. */
   readonly table?: NewTable | undefined;
   readonly answer?: Answered | undefined;
+  /** The hash over all that has happened. */
+  readonly link?: string | undefined;
 }
 
 /** Whose request is answered with it. */
@@ -69,7 +71,7 @@ export class Audience {
       const re = answer?.to === listener ? answer.id : undefined;
       try {
         if (brief && listener.lean) {
-          moved ??= movedFor(table, told, about.at);
+          moved ??= movedFor(table, told, about);
           const undo = listener.own.includes(undoing) && mayUndo(table, listener.own);
           listener.send({ type: 'moved', re, undo, redo: listener.own.includes(redoing), news: moved });
           continue;
@@ -95,15 +97,16 @@ export class Audience {
   }
 }
 
-const movedFor = <S>(table: Table<S>, { kept, moves }: Telling, at: number): MovedNews => ({
+const movedFor = <S>(table: Table<S>, { kept, moves }: Telling, { at, link }: About): MovedNews => ({
   kept,
   moves,
   at,
   waiting: table.waiting(),
   seat: table.waitedFor() + 1,
+  link,
 });
 
-function newsFor<S>(table: Table<S>, told: Telling, viewer: Viewer, { at, paused, table: head }: About): News {
+function newsFor<S>(table: Table<S>, told: Telling, viewer: Viewer, { at, paused, table: head, link }: About): News {
   const steps = told.stepsFor(viewer);
   return {
     kept: told.kept,
@@ -113,5 +116,6 @@ function newsFor<S>(table: Table<S>, told: Telling, viewer: Viewer, { at, paused
     ...(steps.length === 0 || !told.views ? { view: viewOf(table.game, table.state, viewer) } : {}),
     ...(paused ? { paused } : {}),
     ...(head ? { table: head } : {}),
+    ...(link ? { link } : {}),
   };
 }

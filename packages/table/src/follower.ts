@@ -43,7 +43,7 @@ export class Follower<S = unknown> {
   /** What these moves come to, after that state. */
   follow(before: TableState, { news, undo, redo }: WireMoved): Outcome<Update> {
     const { rules } = this.game;
-    const { kept, moves, at, waiting, seat } = news;
+    const { kept, moves, at, waiting, seat, link } = news;
     const { s } = this;
     if (s === undefined || kept !== before.moves) return fail('out-of-step', 'Something was missed.');
     const viewer = viewerOf(before.viewer);
@@ -70,6 +70,7 @@ export class Follower<S = unknown> {
       canUndo: undo,
       canRedo: redo,
       ...(before.practice ? { practice: true } : {}),
+      ...(link ? { link } : {}),
     };
     if (!this.agrees(s, state)) return OTHER_RULES;
     return ok({ type: 'update', kept, steps, state: { ...state, legal: this.legal(state) } });

@@ -5,6 +5,7 @@ export { Follower } from './follower.ts';
 export * from './host.ts';
 export { InTurn } from './in-turn.ts';
 export * from './journal.ts';
+export { JournalChain } from './journal-chain.ts';
 export { LastingLine, type Speaker } from './lasting-line.ts';
 export * from './online.ts';
 export * from './online-client.ts';

@@ -11,9 +11,10 @@ import {
 } from '@tessera/kernel';
 import { type Answered, Audience, type Listener } from './audience.ts';
 import { Bots, type Think } from './bots.ts';
-import type { Branch } from './fair/index.ts';
+import type { Branch, FairLog } from './fair/index.ts';
 import { InTurn } from './in-turn.ts';
 import { type Ended, type Entry, playedBy, sameAct } from './journal.ts';
+import type { JournalChain } from './journal-chain.ts';
 import { type Acted, type ConnectedTable, OnlineConnection, type Seated } from './online-connection.ts';
 import type { KeptPlan, Plan } from './plan.ts';
 import { type PlanStore, Plans } from './plans.ts';
@@ -29,6 +30,8 @@ export interface OnlineSurroundings {
   readonly log: TableLog;
   /** The dice for the move with that number, from 0, after those rolls were taken back by consent. */
   readonly chance: (move: number, branches: readonly Branch[]) => Rng;
+  /** Over all that happens, so that nothing can be left out of the record. */
+  readonly chain?: JournalChain;
   readonly think: Think;
   /** Where plans are kept; without it they last as long as the process. */
   readonly plans?: PlanStore;
@@ -68,6 +71,8 @@ export interface Recorded {
   readonly over: boolean;
   /** Rolls taken back by consent. */
   readonly branches: readonly Branch[];
+  /** Once it is over: all that was taken back, and the hash over the whole log. */
+  readonly log?: FairLog | undefined;
 }
 
 /** What could not be kept, and nobody is asked for, is tried again after so long. */
@@ -103,7 +108,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   ) {
     this.table = table;
     this.journal = journal;
-    this.reader = new TableReader(table, journal, head);
+    this.reader = new TableReader(table, journal, head, around.chain);
     this.taken = journal.branches();
     this.standing = this.stands();
     this.around = around;
@@ -277,7 +282,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.inTurn(async () => {
       const record = this.reader.record();
       const { over, branches } = this.standing;
-      return record.ok ? ok({ record: record.value, over, branches }) : record;
+      return record.ok ? ok({ record: record.value, over, branches, log: over ? this.reader.log : undefined }) : record;
     });
   }
 
@@ -422,7 +427,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     { to = this.audience, table, answer }: { to?: Audience; table?: NewTable; answer?: Answered | undefined } = {},
   ): void {
     const { journal, reader } = this;
-    to.tell(this.table, told, { at: journal.number, paused: reader.paused, table, answer });
+    to.tell(this.table, told, { at: journal.number, paused: reader.paused, table, answer, link: reader.link });
   }
 
   private async readAgain(): Promise<void> {

@@ -124,6 +124,8 @@ export interface TableState {
   readonly practice?: true;
   /** Nobody may act for now. */
   readonly paused?: boolean;
+  /** At an online table: the hash over all that has happened, to be held against the record (docs/fair-dice.md). */
+  readonly link?: string;
 }
 
 /** What people do at a table. */

@@ -1,5 +1,7 @@
 import { type GameRecord, type Outcome, ok, type Seat } from '@tessera/kernel';
+import type { FairLog } from './fair/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { JournalChain } from './journal-chain.ts';
 import type { NewTable, Step, TableState } from './protocol.ts';
 import { type Recordable, recordOf, recordToShow } from './save.ts';
 import { eyesOf, seenBy } from './seen.ts';
@@ -22,16 +24,30 @@ export class TableReader<S = unknown> {
   private readonly journal: KeptJournal;
   private print: { readonly rules?: number } | undefined;
 
-  constructor(table: Table<S>, journal: KeptJournal, head: TableHead) {
+  private readonly chain: JournalChain | undefined;
+
+  constructor(table: Table<S>, journal: KeptJournal, head: TableHead, chain: JournalChain | undefined) {
     this.table = table;
     this.journal = journal;
+    this.chain = chain;
     this.head = head;
   }
 
   /** For a page that speaks for those seats. */
   state(own: readonly Seat[], lean: boolean): TableState {
     const state = seenBy(this.table, { ...this.head, at: this.journal.number }, own, lean);
-    return this.paused ? { ...state, paused: true } : state;
+    const { link } = this;
+    return { ...state, ...(this.paused ? { paused: true } : {}), ...(link ? { link } : {}) };
+  }
+
+  /** The hash over all that has happened, as far as it is safe. */
+  get link(): string | undefined {
+    return this.chain?.linkAfter(this.journal.entries);
+  }
+
+  /** For the proof of a game that is over. */
+  get log(): FairLog | undefined {
+    return this.chain?.logOf(this.journal.entries);
   }
 
   /** By which a lean page knows whether it can follow; where something is hidden it need not. */

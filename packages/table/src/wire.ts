@@ -20,6 +20,7 @@ export interface News {
   readonly paused?: boolean;
   /** Only when something about it has changed. */
   readonly table?: NewTable;
+  readonly link?: string;
 }
 
 /** What is told to one page alone. */
@@ -46,6 +47,7 @@ export interface MovedNews {
   readonly at: number;
   readonly waiting: Waiting;
   readonly seat: number;
+  readonly link?: string | undefined;
 }
 
 /** The same as an update for a page that was opened lean; whether it may take back or do again is for that page alone. */
@@ -81,8 +83,8 @@ function textOf(news: News | MovedNews): string {
   return lastText;
 }
 
-const movedText = ({ kept, moves, at, waiting, seat }: MovedNews): string =>
-  `{"kept":${kept},"moves":[${moves.map(quoted).join(',')}],"at":${at},"waiting":"${waiting}","seat":${seat}}`;
+const movedText = ({ kept, moves, at, waiting, seat, link }: MovedNews): string =>
+  `{"kept":${kept},"moves":[${moves.map(quoted).join(',')}],"at":${at},"waiting":"${waiting}","seat":${seat}${link ? `,"link":"${link}"` : ''}}`;
 
 /** Whoever did nothing and may do nothing reads the same, letter by letter. */
 function toMost(news: MovedNews): string {

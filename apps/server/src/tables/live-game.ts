@@ -5,6 +5,7 @@ import {
   type FairDice,
   type FairSecret,
   type Change as Happened,
+  JournalChain,
   type NewTable,
   type OnlineSurroundings,
   OnlineTable,
@@ -74,6 +75,7 @@ export class LiveGame {
         if (dice?.branches !== branches) dice = { of: diceOf({ ...secret, branches }), branches };
         return dice.of.at(move);
       },
+      chain: new JournalChain(secret),
       think: house.think,
       plans,
       changed: (change) => game?.happened(change),
@@ -163,10 +165,10 @@ export class LiveGame {
 
   /** The record; with the proof of the dice once the game is over. */
   async record(): Promise<object> {
-    const { record, over, branches } = demand(await this.online.record(), 409);
+    const { record, over, branches, log } = demand(await this.online.record(), 409);
     const resigned = this.room.row.data.seats.flatMap((seat, index) => (seat.resigned ? [index + 1] : []));
     const who = resigned.length > 0 ? { resigned } : {};
-    return { ...record, ...who, proof: over ? proofOf({ ...this.secret, branches }) : promiseOf(this.secret) };
+    return { ...record, ...who, proof: over ? proofOf({ ...this.secret, branches }, log) : promiseOf(this.secret) };
   }
 
   /** Everybody has been told of it. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import example from './examples/cambria.json' with { type: 'json' };
+import { LogChain, logKeyOf } from './log-chain.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const doc = readFileSync(fileURLToPath(new URL('../../../../docs/fair-dice.md', import.meta.url)), 'utf8');
@@ -30,6 +31,37 @@ test('and a dishonest one not', () => {
   expect(byHand({ ...example, proof })).toMatch(/^not fair: die/);
   expect(byHand({ ...example, proof: { ...example.proof, branches: [] } })).toMatch(/^not fair/);
   expect(byHand({ ...example, proof: { ...example.proof, commitment: 'ab'.repeat(32) } })).toBe('not fair:');
+});
+
+test('the second program finds a whole log whole, and one that was shortened not', () => {
+  const program = doc.split('\n```js\n')[2]?.split('\n```\n')[0] ?? '';
+  const { moves, proof } = example;
+  const takeBacks = proof.branches.map(({ kept, undone }) => ({ by: 0, kept, rolled: true, undone }));
+  const chain = new LogChain(logKeyOf(proof.table, proof.serverSeed));
+  const links: string[] = [];
+  const note = () => links.push(chain.link ?? '');
+  const lines = [[...moves.slice(0, takeBacks[0].kept), ...takeBacks[0].undone], moves.slice(takeBacks[0].kept)];
+  for (const [index, line] of lines.entries()) {
+    for (const move of line) {
+      chain.move(move);
+      note();
+    }
+    if (index > 0) continue;
+    chain.takeBack(takeBacks[0]);
+    note();
+  }
+  const check = (log: object, noted: string[] = []) => {
+    writeFileSync(join(folder, 'check-log.mjs'), program);
+    writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...example, proof: { ...proof, log } }));
+    const args = ['check-log.mjs', 'game.json', ...noted];
+    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).trim();
+  };
+  expect(takeBacks).toHaveLength(1);
+  expect(check({ takeBacks, link: chain.link })).toBe('whole');
+  expect(check({ takeBacks, link: chain.link }, [links[30]])).toBe('whole');
+  expect(check({ takeBacks, link: chain.link }, [`31:${'0'.repeat(32)}`])).toBe('not whole');
+  const shorter = [{ ...takeBacks[0], undone: takeBacks[0].undone.slice(0, -1) }];
+  expect(check({ takeBacks: shorter, link: chain.link })).toBe('not whole');
 });
 
 test('it is twenty lines or so', () => {

@@ -1,5 +1,6 @@
 import { fail, isCount, isObject, type Outcome, ok, quote } from '@tessera/kernel';
 import type { Branch } from './branches.ts';
+import { type FairLog, isLink, type TakenBack } from './log-chain.ts';
 import { bySeat, type ClientSeed, FAIR_SCHEME, isSeed, isTableId } from './scheme.ts';
 
 /** What stands under "proof" in a game record. */
@@ -13,9 +14,12 @@ export interface FairProof {
   readonly serverSeed?: string;
   /** Rolls taken back by consent, the first one first; empty as long as the game runs. */
   readonly branches: readonly Branch[];
+  /** All that was taken back, and the hash over the whole log. Missing as long as the game runs, and in records from before there was one. */
+  readonly log?: FairLog;
 }
 
 const MAX_BRANCHES = 200;
+const MAX_TAKE_BACKS = 5_000;
 const HEX = '64 hexadecimal digits in small letters';
 const badProof = (message: string) => fail('bad-proof', message);
 
@@ -32,6 +36,8 @@ export function parseProof(json: unknown): Outcome<FairProof> {
   if (!clientSeeds.ok) return clientSeeds;
   const branches = parseBranches(json['branches'] ?? []);
   if (!branches.ok) return branches;
+  const log = json['log'] === undefined ? ok(undefined) : parseLog(json['log']);
+  if (!log.ok) return log;
   return ok({
     scheme,
     table,
@@ -39,6 +45,7 @@ export function parseProof(json: unknown): Outcome<FairProof> {
     clientSeeds: clientSeeds.value,
     ...(serverSeed === undefined ? {} : { serverSeed }),
     branches: branches.value,
+    ...(log.value === undefined ? {} : { log: log.value }),
   });
 }
 
@@ -57,17 +64,43 @@ function parseClientSeeds(json: unknown): Outcome<readonly ClientSeed[]> {
   return ok(bySeat(seeds));
 }
 
+function parseLog(json: unknown): Outcome<FairLog> {
+  if (!isObject(json) || !isLink(json['link']))
+    return badProof(
+      'The "log" of a proof has a "link": how many entries there are, a colon, and 32 hexadecimal digits.',
+    );
+  const { link, takeBacks: list } = json;
+  if (!Array.isArray(list) || list.length > MAX_TAKE_BACKS)
+    return badProof(`The "takeBacks" of the log are a list, of ${MAX_TAKE_BACKS} at most.`);
+  const takeBacks: TakenBack[] = [];
+  for (const [index, entry] of list.entries()) {
+    const branch = parseBranch(entry, index);
+    if (!branch.ok) return branch;
+    const { by, rolled } = entry as { by?: unknown; rolled?: unknown };
+    if (!isCount(by) || typeof rolled !== 'boolean')
+      return badProof(`Take-back ${index + 1} says "by" which seat it was, and whether something "rolled" was undone.`);
+    takeBacks.push({ by, kept: branch.value.kept, rolled, undone: branch.value.undone });
+  }
+  return ok({ takeBacks, link });
+}
+
 function parseBranches(json: unknown): Outcome<readonly Branch[]> {
   if (!Array.isArray(json) || json.length > MAX_BRANCHES)
     return badProof(`The "branches" of a proof are a list of take-backs, ${MAX_BRANCHES} at most.`);
   const branches: Branch[] = [];
   for (const [index, entry] of json.entries()) {
-    if (!isObject(entry) || !isCount(entry['kept']))
-      return badProof(`Take-back ${index + 1} does not say how many moves were "kept".`);
-    const { kept, undone } = entry;
-    if (!Array.isArray(undone) || undone.length > 100_000 || undone.some((move) => typeof move !== 'string'))
-      return badProof(`The moves "undone" by take-back ${index + 1} are a list of texts.`);
-    branches.push({ kept, undone });
+    const branch = parseBranch(entry, index);
+    if (!branch.ok) return branch;
+    branches.push(branch.value);
   }
   return ok(branches);
+}
+
+function parseBranch(entry: unknown, index: number): Outcome<Branch> {
+  if (!isObject(entry) || !isCount(entry['kept']))
+    return badProof(`Take-back ${index + 1} does not say how many moves were "kept".`);
+  const { kept, undone } = entry;
+  if (!Array.isArray(undone) || undone.length > 100_000 || undone.some((move) => typeof move !== 'string'))
+    return badProof(`The moves "undone" by take-back ${index + 1} are a list of texts.`);
+  return ok({ kept, undone });
 }

@@ -1,5 +1,6 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
 import { type Branch, takeBack } from './branches.ts';
+import type { FairLog } from './log-chain.ts';
 import type { FairProof } from './proof.ts';
 import { FairDice } from './rng.ts';
 import { bySeat, type ClientSeed, commitmentOf, FAIR_SCHEME, isSeed, isTableId, keyOf, newSeed } from './scheme.ts';
@@ -63,8 +64,9 @@ export const promiseOf = (secret: FairSecret): FairProof => ({
 });
 
 /** For everybody, once the game is over and not before. */
-export const proofOf = (secret: FairSecret): FairProof => ({
+export const proofOf = (secret: FairSecret, log?: FairLog): FairProof => ({
   ...promiseOf(secret),
   serverSeed: secret.serverSeed,
   branches: secret.branches,
+  ...(log && { log }),
 });

@@ -3,12 +3,15 @@ import { type Line, linesOf } from './branches.ts';
 import type { FairProof } from './proof.ts';
 import { FairDice } from './rng.ts';
 import { commitmentOf, keyOf } from './scheme.ts';
+import { type CheckedLog, verifyLog } from './verify-log.ts';
 
 /** What a player's page noted while the game was young: without it a proof shows only that it fits itself. */
 export interface FairWitness {
   readonly commitment?: string;
   /** The seed that the page added. */
   readonly seed?: string;
+  /** Links of the log that it was told as the game went. */
+  readonly links?: readonly string[];
 }
 
 export interface FairProblem extends Problem {
@@ -24,6 +27,8 @@ export interface FairReport {
   readonly ok: boolean;
   /** How many chance outcomes were recomputed. */
   readonly checked: number;
+  /** How many moves and take-backs the chain over the log has; without one nobody sees whether some are missing. */
+  readonly entries?: number;
   readonly problems: readonly FairProblem[];
 }
 
@@ -35,7 +40,13 @@ export function verifyDice<S>(
   witness: FairWitness = {},
 ): FairReport {
   const problems: FairProblem[] = [...againstWitness(proof, witness)];
-  const report = (checked: number): FairReport => ({ ok: problems.length === 0, checked, problems });
+  let log: CheckedLog | undefined;
+  const report = (checked: number): FairReport => ({
+    ok: problems.length === 0,
+    checked,
+    ...(log && { entries: log.entries }),
+    problems,
+  });
   const { table, serverSeed, clientSeeds, branches } = proof;
   if (serverSeed === undefined) {
     problems.push({
@@ -54,6 +65,11 @@ export function verifyDice<S>(
       code: 'wrong-seat',
       message: `There is a seed of seat ${seat}, but the game has ${record.seats} seats.`,
     });
+  if (proof.log) {
+    log = verifyLog({ table, serverSeed, moves: record.moves, branches }, proof.log, witness.links ?? []);
+    problems.push(...log.problems);
+  } else if (witness.links?.length)
+    problems.push({ code: 'no-log', message: 'The game had a log with a hash, but this record has none.' });
   const lines = linesOf(record.moves, branches);
   if (!lines.ok) {
     problems.push(lines.error);

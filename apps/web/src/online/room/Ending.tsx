@@ -51,6 +51,7 @@ export function Ending({ state, table, countsOtherwise, problem: notAgain }: End
                 )
               : null}
           </p>
+          {verdict.logged ? <p>{t('online.dice.logged')}</p> : null}
           {verdict.takeBacks > 0 ? <p>{t('online.dice.takenBack', { count: verdict.takeBacks })}</p> : null}
           {verdict.problems.slice(0, 5).map((sentence) => (
             <p key={sentence} lang="en" className="hint">

@@ -21,7 +21,7 @@ import { resigningOnline } from './resigning.ts';
 import { playedHere } from './room.ts';
 import { RoomStore } from './room-store.ts';
 import { useAbsence } from './use-absence.ts';
-import { noteDice } from './witness.ts';
+import { noteDice, noteLink } from './witness.ts';
 
 interface PlayingTableProps {
   readonly table: TableInfo;
@@ -78,6 +78,7 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const t = useText();
   const [, go] = useLocation();
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
+  useEffect(() => noteLink(state.id, state.link), [state.id, state.link]);
   const yourTurn = t('online.state.yours');
   const [problem, setProblem] = useState<Problem>();
   const played = playedHere(room, me);

@@ -13,6 +13,8 @@ export interface Verdict {
   readonly seeded: boolean;
   /** How often, by the proof, all agreed to take rolls back: only those who were asked know whether that is so. */
   readonly takeBacks: number;
+  /** Nothing is missing from the log: it fits what this page was told as the game went. */
+  readonly logged: boolean;
   readonly problems: readonly string[];
 }
 
@@ -28,9 +30,9 @@ export async function verifyTable(id: string): Promise<Outcome<Verdict>> {
   const proof = parseProof(isObject(json) ? json['proof'] : undefined);
   if (!proof.ok) return proof;
   if (!game) return { ok: false, error: { code: 'unknown-game', message: 'This game is not here.' } };
-  const { commitment, seed, counts } = readWitness(id) ?? { counts: false };
-  const witness = { ...(commitment ? { commitment } : {}), ...(counts && seed ? { seed } : {}) };
-  const { ok: fair, checked, problems } = verifyDice(game, record.value, proof.value, witness);
+  const { commitment, seed, counts, links = [] } = readWitness(id) ?? { counts: false };
+  const witness = { ...(commitment ? { commitment } : {}), ...(counts && seed ? { seed } : {}), links };
+  const { ok: fair, checked, entries, problems } = verifyDice(game, record.value, proof.value, witness);
   return {
     ok: true,
     value: {
@@ -39,6 +41,7 @@ export async function verifyTable(id: string): Promise<Outcome<Verdict>> {
       witnessed: commitment !== undefined,
       seeded: counts,
       takeBacks: proof.value.branches.length,
+      logged: fair && entries !== undefined && links.length > 0,
       problems: problems.map((each) => each.message),
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Room } from './room.ts';
-import { newSeed, noteDice, readWitness, seedDue, seedFor, seedFrom } from './witness.ts';
+import { newSeed, noteDice, noteLink, readWitness, seedDue, seedFor, seedFrom } from './witness.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -55,6 +55,21 @@ it('a seed that counted counts on for whoever plays or has left, whatever the se
   expect(counts(room(5, 'c', ['bb']))).toBe(true);
   expect(counts(room(5, 'c', ['bb'], [{ kind: 'bot', left: ann }]))).toBe(true);
   expect(counts(room(0, 'c', [], [{ kind: 'open' }]))).toBe(false);
+});
+
+it('links of the log are noted: every sixteenth stays, and the newest; none is written over', () => {
+  const storage = memory();
+  const link = (number: number, digit = 'a') => `${number}:${digit.repeat(32)}`;
+  noteLink('t', link(1), storage);
+  expect(readWitness('t', storage)).toBeUndefined();
+  seedFor('t', 'aa', storage);
+  noteLink('t', undefined, storage);
+  for (let number = 1; number <= 40; number++) noteLink('t', link(number), storage);
+  noteLink('t', link(40, 'b'), storage);
+  noteLink('t', link(20, 'b'), storage);
+  expect(readWitness('t', storage)?.links).toEqual([link(16), link(32), link(40)]);
+  noteDice(room(0, 'first'), 'ann', storage);
+  expect(readWitness('t', storage)).toMatchObject({ commitment: 'first', links: { length: 3 } });
 });
 
 describe('our seed is to be offered', () => {

@@ -8,7 +8,11 @@ export interface Witness {
   readonly seed: string;
   /** The server has said that it counts. */
   readonly counts: boolean;
+  /** Links of the log that this page was told, every sixteenth and the newest: the log can't be changed behind them. */
+  readonly links?: readonly string[];
 }
+
+const LINKS_APART = 16;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
@@ -21,8 +25,13 @@ export function readWitness(table: string, storage: Storage = localStorage): Wit
   try {
     const json: unknown = JSON.parse(storage.getItem(keyOf(table)) ?? 'null');
     if (!isObject(json) || typeof json['seed'] !== 'string') return undefined;
-    const { commitment, seed, counts } = json;
-    return { ...(typeof commitment === 'string' ? { commitment } : {}), seed, counts: counts === true };
+    const { commitment, seed, counts, links } = json;
+    return {
+      ...(typeof commitment === 'string' ? { commitment } : {}),
+      seed,
+      counts: counts === true,
+      ...(Array.isArray(links) ? { links: links.filter((link) => typeof link === 'string') } : {}),
+    };
   } catch {
     return undefined;
   }
@@ -63,5 +72,19 @@ export function noteDice(room: Room, me: string | undefined, storage: Storage = 
   const isListed = clientSeeds.some(({ seed }) => seed === before.seed);
   const counts = isListed || (before.counts && playedHere(room, me));
   if (commitment === before.commitment && counts === before.counts) return;
-  write(table.id, { seed: before.seed, counts, ...(commitment ? { commitment } : {}) }, storage);
+  write(table.id, { ...before, counts, ...(commitment ? { commitment } : {}) }, storage);
 }
+
+/** Notes the newest link of the log; those that stay are never written over. */
+export function noteLink(table: string, link: string | undefined, storage: Storage = localStorage): void {
+  const before = link === undefined ? undefined : readWitness(table, storage);
+  const { links = [] } = before ?? {};
+  if (!before || link === undefined || links.includes(link)) return;
+  const number = numberOf(link);
+  // what was told first of a number is what counts
+  const stay = links.filter((each) => numberOf(each) % LINKS_APART === 0 || numberOf(each) >= number);
+  if (stay.some((each) => numberOf(each) >= number)) return;
+  write(table, { ...before, links: [...stay, link] }, storage);
+}
+
+const numberOf = (link: string): number => Number(link.split(':')[0]);
