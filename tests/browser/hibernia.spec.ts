@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { startGame } from './table.ts';
+import { violations } from './inspect.ts';
+import { type GameId, startGame } from './table.ts';
 
 useBrowser();
 
@@ -41,5 +42,89 @@ describe('the board of Hibernia', () => {
     await page.locator('svg.hb-beside').waitFor();
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.locator('svg.hb-around').waitFor();
+  });
+});
+
+describe('the players of Hibernia', () => {
+  it('on a phone: lands by colour and colours ahead are in sight', async () => {
+    const page = await visit('/', { viewport: { width: 390, height: 844 } });
+    await startGame(page, 'hibernia');
+    const aids = page.locator('.players-aids');
+    const lands = aids.getByRole('img', { name: /^(Lands:|No lands)/ });
+    const ahead = aids.getByRole('img', { name: /^The next spaces:/ });
+    for (const aid of [lands, ahead]) {
+      const box = await aid.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    }
+  });
+
+  it('on a phone on its side: all of them are in sight, with lands by colour and colours ahead', async () => {
+    const page = await visit('/', { viewport: { width: 844, height: 390 } });
+    await startGame(page, 'hibernia');
+    const players = page.locator('.side .player');
+    const count = await players.count();
+    expect(count).toBeGreaterThan(2);
+    for (let i = 0; i < count; i++)
+      for (const name of [/^(Lands:|No lands)/, /^The next spaces:/]) {
+        const box = await players.nth(i).getByRole('img', { name }).boundingBox();
+        expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
+        expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(844);
+      }
+  });
+
+  it('are told about in full at a tap, or by keys, and give the focus back', async () => {
+    const page = await visit('/', { viewport: { width: 390, height: 844 } });
+    await startGame(page, 'hibernia');
+    const dialog = page.getByRole('dialog');
+    await page.locator('.player').nth(1).locator('.hibernia-warriors').click();
+    await dialog.waitFor();
+    const words = await dialog.textContent();
+    for (const part of ['in reserve', 'on the shield', 'Lands by colour', 'Colours ahead'])
+      expect(words).toContain(part);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    const head = page.locator('.player .player-head').nth(2);
+    await head.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.classList.contains('player-head'));
+    expect(page.errors).toEqual([]);
+  });
+});
+
+/** Texts smaller than so many pixels as they are drawn, on the board and in the panels. */
+const tiny = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((px) => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('.stage svg text, .prompt *, .players-area *, .log *')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!own || element.closest('.visually-hidden') || !element.checkVisibility()) continue;
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const size =
+        Number.parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+      if (size < px - 0.05) found.push(`${element.textContent?.trim().slice(0, 20)}: ${size.toFixed(1)}`);
+    }
+    return found;
+  }, least);
+
+describe('no text is too small to read', () => {
+  it.each<GameId>(['cambria', 'hibernia'])('in %s', async (game) => {
+    for (const [width, height, least, hasTouch] of [
+      [1440, 900, 12, false],
+      [820, 1180, 12, false],
+      [720, 450, 12, false],
+      [390, 844, 11, true],
+      [844, 390, 11, true],
+    ] as const) {
+      const page = await visit('/', { viewport: { width, height }, hasTouch });
+      await startGame(page, game);
+      expect(await tiny(page, least), `${width}`).toEqual([]);
+      await page.context().close();
+    }
   });
 });

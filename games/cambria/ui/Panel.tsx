@@ -61,7 +61,7 @@ export function Panel(props: PanelProps<CambriaPosition>) {
             key={fort}
             kind="bonus"
             value={bonusPoints(worth(fort))}
-            size={20}
+            size={22}
             label={text('cambria.panel.bonusToken', { fort, points: bonusPoints(worth(fort)) })}
           />
         ))}

@@ -3,6 +3,7 @@ import type { GameUi } from '@tessera/ui';
 import { ArmyMark } from '../board/index.ts';
 import type { CambriaPosition } from '../rules/position-types.ts';
 import { Board } from './Board.tsx';
+import { Details } from './Details.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { EndCount } from './EndCount.tsx';
 import { guide, guideWords } from './guide.ts';
@@ -24,10 +25,12 @@ export const cambriaUi: GameUi<CambriaPosition, Picking> = {
   choices,
   Board,
   Panel,
+  Details,
   DiceTray,
   EndCount,
   Mark: ArmyMark as GameUi['Mark'],
   targetUnits: 60,
+  textUnits: 19,
   scenesOf: (step) => placesOf(step).map((place) => `[data-place="${CSS.escape(place)}"]`),
   armies: armiesOf,
   points: (view) => view.armies.map((army) => army.points),

@@ -5,7 +5,7 @@ import { layoutBoard, lengthOnLand, pairKey } from './geometry.ts';
 import { ARRANGEMENTS, innerRim } from './layout/arrangement.ts';
 import { sample } from './layout/field.ts';
 import { isInside } from './layout/room.ts';
-import { CASTLE_BOX, WARRIORS_BOX } from './layout/settle.ts';
+import { CASTLE_BOX, SMALLEST_LABEL, WARRIORS_BOX } from './layout/settle.ts';
 import { HEIGHT, SHORE, WIDTH } from './layout/size.ts';
 import { type Box, boxesOverlap, distance } from './layout/vec.ts';
 import { wheelScenario } from './testing.ts';
@@ -54,6 +54,14 @@ describe('the lands of Ireland as drawn', () => {
     for (const land of crossing.pairs.flat())
       expect(Math.min(...layout.lands[land].cell.map((p) => distance(p, crossing)))).toBeLessThan(0.001);
   });
+
+  it.each(ARRANGEMENTS)(
+    'have names that the table enlarges until they can be read, with the track %s them',
+    (arrangement) => {
+      for (const { name, label } of layoutBoard(hibernia, arrangement).lands)
+        expect(label.size, name).toBeGreaterThanOrEqual(SMALLEST_LABEL);
+    },
+  );
 
   it('share every border to the point', () => {
     for (const { lands, points } of layout.borders)

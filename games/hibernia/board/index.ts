@@ -3,6 +3,7 @@ export { Cover } from './Cover.tsx';
 export { type Arrangement, arrangementFor, type BoardLayout, layoutBoard } from './geometry.ts';
 export { type BoardPreview, HiberniaBoard, type HiberniaBoardProps } from './HiberniaBoard.tsx';
 export { HiberniaDie } from './HiberniaDie.tsx';
+export { SMALLEST_LABEL } from './layout/settle.ts';
 export {
   ARMY_COLOURS,
   ARMY_STYLES,

@@ -1,11 +1,10 @@
 import type { PanelProps } from '@tessera/ui';
-import { COLOURS } from '../rules/board.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
-import { ColourChip, ShieldIcon, WarriorIcon } from './Icons.tsx';
-import { armyColour, landsByColour } from './names.ts';
-import { roundsOf, spacesAhead, spacesNow } from './outlook.ts';
+import { ColoursAhead, LandsByColour } from './Aids.tsx';
+import { ShieldIcon, WarriorIcon } from './Icons.tsx';
+import { armyColour } from './names.ts';
+import { roundsOf, spacesNow } from './outlook.ts';
 import { boardOfView } from './scenario-of.ts';
-import { colourList } from './summary.ts';
 
 /** As many spaces of the track as fit in a line. */
 const AHEAD = 9;
@@ -16,7 +15,6 @@ export function Panel(props: PanelProps<HiberniaPosition>) {
   const player = view.players[army - 1];
   if (!player) return null;
   const colour = armyColour(props, army);
-  const lands = landsByColour(view, army);
   const gain = spacesNow(view, army);
   const rounds = roundsOf(player.distance, boardOfView(view).track.length);
   const words = [
@@ -35,12 +33,6 @@ export function Panel(props: PanelProps<HiberniaPosition>) {
   );
   if (compact) return warriors;
 
-  const ahead = spacesAhead(view, army, AHEAD);
-  const list = colourList(text, lands);
-  const holds = list ? text('hibernia.panel.lands', { list }) : text('hibernia.panel.noLands');
-  const next = text('hibernia.panel.next', {
-    colours: ahead.map((space) => text(`hibernia.colour.${space.colour}`)).join(', '),
-  });
   return (
     <div className="hibernia-panel">
       <div className="hibernia-row">
@@ -48,22 +40,9 @@ export function Panel(props: PanelProps<HiberniaPosition>) {
         {rounds > 0 ? (
           <span className="hibernia-rounds">{text('hibernia.panel.rounds', { count: rounds })}</span>
         ) : null}
-        <span className="hibernia-lands" role="img" aria-label={holds} title={holds}>
-          {COLOURS.map((each) => (
-            <span key={each} className={lands[each] === 0 ? 'away' : ''}>
-              <ColourChip colour={each} size={17} />
-              {lands[each]}
-            </span>
-          ))}
-        </span>
+        <LandsByColour view={view} text={text} army={army} size={17} />
       </div>
-      <span className="hibernia-ahead" role="img" aria-label={next} title={next}>
-        {ahead.map((space) => (
-          <span key={space.distance} className={space.reached ? 'reached' : ''}>
-            <ColourChip colour={space.colour} size={20} />
-          </span>
-        ))}
-      </span>
+      <ColoursAhead view={view} text={text} army={army} size={20} count={AHEAD} />
     </div>
   );
 }

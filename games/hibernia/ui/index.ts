@@ -1,8 +1,10 @@
 import './hibernia-ui.css';
 import type { GameUi } from '@tessera/ui';
-import { ArmyMark } from '../board/index.ts';
+import { ArmyMark, SMALLEST_LABEL } from '../board/index.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
+import { Aids } from './Aids.tsx';
 import { Board } from './Board.tsx';
+import { Details } from './Details.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { EndCount } from './EndCount.tsx';
 import { guide, guideWords } from './guide.ts';
@@ -24,10 +26,13 @@ export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
   choices,
   Board,
   Panel,
+  Details,
+  Aids,
   DiceTray,
   EndCount,
   Mark: ArmyMark as GameUi['Mark'],
   targetUnits: 105,
+  textUnits: SMALLEST_LABEL,
   scenesOf: (step) => placesOf(step).map((place) => `[data-place="${CSS.escape(place)}"]`),
   armies: armiesOf,
   points: (view) => view.players.map((player) => player.distance),

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import { table } from '../testing/table.ts';
+import { Aids } from './Aids.tsx';
 import { Board } from './Board.tsx';
+import { Details } from './Details.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { EndCount } from './EndCount.tsx';
 import { Panel } from './Panel.tsx';
@@ -42,6 +44,23 @@ describe('the parts of the table', () => {
     expect(panel(1, false)).toContain('Lands: red 1, yellow 1');
     expect(panel(1, false)).toContain('The next spaces: green, yellow, yellow, red');
     expect(panel(1, true)).not.toContain('Lands:');
+  });
+
+  it('a phone has lands by colour and colours ahead in a line of their own', () => {
+    const { view, players } = decisionAt(at().die('green'));
+    const html = renderToStaticMarkup(<Aids view={view} players={players} text={text} army={1} compact />);
+    expect(html).toContain('aria-label="Lands: red 1, yellow 1"');
+    expect(html).toContain('aria-label="The next spaces: green, yellow, yellow, red');
+  });
+
+  it('the details tell in words where a player’s warriors are, the lands by colour and the colours ahead', () => {
+    const { view, players } = decisionAt(at().die('green'));
+    const html = renderToStaticMarkup(<Details view={view} players={players} text={text} army={1} compact={false} />);
+    for (const words of ['43 spaces gone', '9 warriors in reserve', '2 warriors on the shield', 'warriors on the map'])
+      expect(html).toContain(words);
+    expect(html).toContain(`Mide (${view.lands['Mide']?.warriors})`);
+    expect(html).toContain('aria-label="The next spaces: green, yellow, yellow, red');
+    expect(html).toContain('With these lands the marker stays');
   });
 
   it('H-50 a panel tells who has gone all the way round', () => {

@@ -1,5 +1,6 @@
 import type { TableLayout } from '@tessera/ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Arrangement, arrangementFor } from '../board/index.ts';
 
 /** Where the track lies at a table: as the room for the board has it. A picture of the board has it around the map. */
@@ -9,7 +10,9 @@ export function useArrangement(layout: TableLayout | undefined): {
 } {
   const room = useRef<HTMLDivElement>(null);
   const atTable = layout !== undefined;
-  const [arrangement, setArrangement] = useState<Arrangement>(layout === 'wide' ? 'beside' : 'around');
+  const [arrangement, setArrangement] = useState<Arrangement>(
+    layout === 'wide' || layout === 'short' ? 'beside' : 'around',
+  );
   useLayoutEffect(() => {
     const element = room.current;
     if (!element || !atTable) return;
@@ -17,7 +20,8 @@ export function useArrangement(layout: TableLayout | undefined): {
       if (element.clientHeight > 0) setArrangement(arrangementFor(element.clientWidth, element.clientHeight));
     };
     arrange();
-    const observer = new ResizeObserver(arrange);
+    // at once: the frame about it fits the drawing into the same new room
+    const observer = new ResizeObserver(() => flushSync(arrange));
     observer.observe(element);
     return () => observer.disconnect();
   }, [atTable]);

@@ -157,6 +157,10 @@ export interface GameUi<View = unknown, Picking = unknown> {
 
   readonly Board: ComponentType<BoardProps<View, Picking>>;
   readonly Panel: ComponentType<PanelProps<View>>;
+  /** All there is to say of a player, in words; the panel unless told. */
+  readonly Details?: ComponentType<PanelProps<View>>;
+  /** On a phone, what the compact panels have no room for, of whoever's turn it is: one line across the screen. */
+  readonly Aids?: ComponentType<PanelProps<View>>;
   readonly DiceTray: ComponentType<DiceTrayProps<View>>;
   readonly EndCount: ComponentType<EndCountProps<View>>;
   /** A card full size, and what it is called; none in a game without cards. */
@@ -168,6 +172,8 @@ export interface GameUi<View = unknown, Picking = unknown> {
   readonly ownTable?: boolean;
   /** The size of a target in the units of the board's SVG: the frame zooms until a thumb can hit it. */
   readonly targetUnits: number;
+  /** The smallest text in those units: the frame zooms until it can be read. */
+  readonly textUnits?: number;
   /** CSS selectors of the places where a step happened, so that a zoomed board can follow it. */
   readonly scenesOf: (step: Step) => readonly string[];
   /** Seats first, then armies without a player. */

@@ -6,7 +6,7 @@ import { useText } from '../i18n/index.tsx';
 
 /** What a thumb can hit. */
 const THUMB = 40;
-/** What can be read, on a phone held upright and elsewhere. */
+/** What can be read, on a phone and elsewhere. */
 const LEAST_TEXT = { phone: 11, elsewhere: 12 };
 const PHONE = 500;
 const MOST_AT_FIRST = 3;
@@ -16,7 +16,8 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches;
 /** How much the board must be enlarged so that its targets can be hit and its texts read; `px` is the size of a unit. */
 function firstScale(px: number, { targetUnits, textUnits }: Pick<ZoomProps, 'targetUnits' | 'textUnits'>): number {
   const hit = isTouch() ? THUMB / (px * targetUnits) : 1;
-  const least = innerWidth < PHONE ? LEAST_TEXT.phone : LEAST_TEXT.elsewhere;
+  const onPhone = innerWidth < PHONE || (innerHeight < PHONE && isTouch());
+  const least = onPhone ? LEAST_TEXT.phone : LEAST_TEXT.elsewhere;
   const read = textUnits ? least / (px * textUnits) : 1;
   return Math.min(MOST_AT_FIRST, Math.max(1, hit, read));
 }

@@ -118,6 +118,7 @@ export function ReplayView(props: ReplayViewProps) {
         <BoardStage
           plain={ui.ownTable}
           targetUnits={ui.targetUnits}
+          textUnits={ui.textUnits}
           scenes={step ? ui.scenesOf(step) : []}
           durationMs={motion}
           onSkip={undefined}

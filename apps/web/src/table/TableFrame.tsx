@@ -254,6 +254,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
         <BoardStage
           plain={ui.ownTable}
           targetUnits={ui.targetUnits}
+          textUnits={ui.textUnits}
           scenes={lastStep ? ui.scenesOf(lastStep) : []}
           durationMs={motion}
           onSkip={shown.busy && looking === null ? controller.skip : undefined}

@@ -3,6 +3,8 @@ import { settings, textWidth } from './text.ts';
 import { type Box, boxesOverlap, distance, type Point } from './vec.ts';
 
 export const LABEL_SIZE = 30;
+/** On Ireland's map no name is set smaller; on a crowded one of somebody's own some may be. */
+export const SMALLEST_LABEL = 29;
 /** The emblem before a name. */
 export const EMBLEM_SIZE = 27;
 /** Warriors with their banner, and the castle, about their middles. */
@@ -139,7 +141,7 @@ interface LabelShape {
 const WIDEST = 215;
 
 /** In a crowd a name is set smaller before it is set over something else. */
-const SIZES = [1, 0.86, 0.72, 0.6];
+const SIZES = [1, 0.97, 0.86, 0.72, 0.6];
 
 function labelShapes(name: string, reluctance: number): LabelShape[] {
   return settings(name).flatMap((lines) => {
