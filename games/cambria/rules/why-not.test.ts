@@ -11,7 +11,7 @@ test.each<[string, () => State | Table, string, RegExp]>([
   ['C-12 before the roll', () => play(fresh(3), 'start 1'), 'put Gobannium/Isca', /rolled first/],
   ['C-12 the wrong value', () => play(fresh(3), 'start 1', 'die 3'), 'put Gobannium/Isca', /Gobannium\/Isca.* 3/],
   ['C-20 before the roll', () => table(3), 'pass', /rolled first/],
-  ['C-20 rolling twice', () => table(3).dice(2, 3), 'roll 2-3', /not what is to be done now/],
+  ['C-20 rolling twice', () => table(3).dice(2, 3), 'roll 2-3', /can't do that now/],
   ['C-21 a second ship', () => play(table(3).ship(4, 1).ship(5, 1).dice(2, 3), 'ship 4 for 2'), 'ship 5 for 3', /C-21/],
   ['C-21 another’s ship', () => table(3).ship(4, 2).dice(2, 3), 'ship 4 for 2', /ship 4.*C-21/],
   ['C-21 no such die', () => table(3).ship(4, 1).dice(2, 3), 'ship 4 for 6', /No die shows 6.*2 and 3/],
@@ -44,9 +44,9 @@ test.each<[string, () => State | Table, string, RegExp]>([
   ['C-27 where it stands', () => table(3).on('Gobannium/Isca', 'legion').dice(1, 1), 'legion Gobannium/Isca', /C-27/],
   ['C-28 an occupied ship', () => boarding(table(3).ship(4, 2).dice(1, 2)), 'board 4', /ship 4.*|C-28/],
   ['C-28 the reserve first', () => boarding(table(3).ship(4, 1).dice(1, 2)), 'board 5 from ship 4', /C-22/],
-  ['C-28 not before the Legion', () => table(3).dice(1, 2), 'board 4', /not what is to be done now/],
-  ['C-28 not after a pass', () => boarding(table(3).dice(1, 2)), 'pass', /not what is to be done now/],
-  ['C-61 no pass', () => table(2).dice(5), 'pass', /not what is to be done now/],
+  ['C-28 not before the Legion', () => table(3).dice(1, 2), 'board 4', /can't do that now/],
+  ['C-28 not after a pass', () => boarding(table(3).dice(1, 2)), 'pass', /can't do that now/],
+  ['C-61 no pass', () => table(2).dice(5), 'pass', /can't do that now/],
   ['C-61 the wrong value', () => table(2).dice(3), 'neutral put Gobannium/Isca', /no road of a fort of 3/],
   [
     'C-62 nobody thrown out',
@@ -60,7 +60,7 @@ test.each<[string, () => State | Table, string, RegExp]>([
     'neutral move Gobannium/Isca to Nidum/Isca',
     /reserve is not empty/,
   ],
-  ['C-60 no neutral army', () => table(3).dice(2, 3), 'neutral put Gobannium/Isca', /not what is to be done now/],
+  ['C-60 no neutral army', () => table(3).dice(2, 3), 'neutral put Gobannium/Isca', /can't do that now/],
 ])('%s', (_, make, text, message) => {
   expect(refusal(make(), text)).toMatch(message);
 });

@@ -120,6 +120,6 @@ export function whyNot(s: State, move: number): string {
     case 'shipOccupied':
       return `A ship holds one soldier, and ${to} has one (C-28).`;
     default:
-      return 'That is not what is to be done now.';
+      return "You can't do that now.";
   }
 }

@@ -68,7 +68,7 @@ export function whyNot(s: State, move: number): string {
     case 'noPair':
       return `The holder of ${land} has no two ${together(s, whatOf(move))}, and is not to be attacked (H-26).`;
     default:
-      return 'That is not what is to be done now.';
+      return "You can't do that now.";
   }
 }
 

@@ -111,7 +111,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   silver: 'S',
 };
 
-/** A quest in a word: 'W+3L=5' costs a wagon and three livestock, 'strength 8=4' cards of strength 8. */
+/** A quest in a word: 'W+3L=5' costs a wagon and three livestock, 'strength 8=4' cards whose strengths add up to 8. */
 export function questKey(quest: ScenarioQuest): string {
   if ('strength' in quest) return `strength ${quest.strength}=${quest.points}`;
   const cost = Object.entries(LETTERS).flatMap(([kind, letter]) => {

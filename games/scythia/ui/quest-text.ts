@@ -10,7 +10,7 @@ export const FACE_DOWN = 'face down';
 export const questOf = (view: HasScenario, key: string): ScenarioQuest | undefined =>
   scenarioOf(view).quests.find((quest) => questKey(quest) === key);
 
-/** What a quest asks for: '1 wagon and 3 livestock', or 'cards of strength 8'. */
+/** What a quest asks for: '1 wagon and 3 livestock', or 'cards whose strengths add up to 8'. */
 export const questCost = (text: Text, quest: ScenarioQuest): string =>
   'strength' in quest
     ? text('scythia.quest.strength', { count: quest.strength })

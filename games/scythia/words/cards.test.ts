@@ -26,7 +26,7 @@ const SAME_AS_ENGLISH: Readonly<Record<(typeof TRANSLATIONS)[number], readonly s
   fr: [
     ...['hero.vadasz', 'hero.tomyris', 'hero.skunkha', 'settlement.cimmeria-right', 'settlement.assyria-left'],
     ...['settlement.greece-left', 'settlement.greece-centre', 'name.provisions', 'name.points'],
-    ...['name.village', 'name.raid', 'name.place'],
+    ...['name.village', 'name.raid', 'name.place', 'difficulty.outrider'],
     ...['count.provisions', 'count.points', 'count.place', 'take.provisions', 'take.points', 'take.place'],
   ],
   de: [
