@@ -4,8 +4,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 const BLOCK = 64;
 const DIGEST = 32;
-/** A text, the bit that ends it, and its length in 8 bytes are one block. */
-const MOST = BLOCK - 9;
+/** The rest of a text, the bit that ends it, and its length in 8 bytes are the last block. */
+const MOST_IN_LAST = BLOCK - 9;
 const INNER = 0x36;
 const OUTER = 0x5c;
 
@@ -15,8 +15,9 @@ const bytes = new Uint8Array(BLOCK);
 const view = new DataView(bytes.buffer);
 
 /**
- * HMAC-SHA-256 of short ASCII texts under one key: both pads are worked in once, and what is left are two rounds of SHA-256, each
- * of one block that is filled here. A server rolls dice thousands of times a second. Anything longer goes the usual way.
+ * HMAC-SHA-256 of ASCII texts under one key: both pads are worked in once, and what is left of a short text are two rounds of SHA-256,
+ * each of one block that is filled here. A server rolls dice and hashes its logs thousands of times a second. Any other text goes the
+ * usual way.
  */
 export class HmacOfText extends SHA256 {
   private readonly key: Uint8Array;
@@ -34,25 +35,39 @@ export class HmacOfText extends SHA256 {
 
   of(text: string): Uint8Array {
     let codes = 0;
-    for (let at = 0; at < text.length && at < MOST; at++) {
+    this.start(this.inner);
+    let filled = 0;
+    for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       codes |= code;
-      bytes[at] = code;
+      bytes[filled++] = code;
+      if (filled < BLOCK) continue;
+      this.process(view, 0);
+      filled = 0;
     }
-    if (text.length > MOST || codes > 0x7f) return hmac(sha256, this.key, utf8ToBytes(text));
-    this.round(this.inner, text.length);
+    if (codes > 0x7f) return hmac(sha256, this.key, utf8ToBytes(text));
+    this.finish(filled, text.length);
     this.putState();
-    this.round(this.outer, DIGEST);
+    this.start(this.outer);
+    this.finish(DIGEST, DIGEST);
     this.putState();
     return bytes.slice(0, DIGEST);
   }
 
-  /** One block more: `length` bytes of it are there already, after the one that is worked in. */
-  private round(from: Chaining, length: number): void {
-    bytes.fill(0, length);
-    bytes[length] = 0x80;
-    view.setUint32(BLOCK - 4, (BLOCK + length) * 8);
+  /** After the pad that is worked in. */
+  private start(from: Chaining): void {
     this.set(from[0], from[1], from[2], from[3], from[4], from[5], from[6], from[7]);
+  }
+
+  /** The last block, of which `filled` bytes are there already, or the last two; the pad was a block besides the `length` bytes. */
+  private finish(filled: number, length: number): void {
+    bytes.fill(0, filled);
+    bytes[filled] = 0x80;
+    if (filled > MOST_IN_LAST) {
+      this.process(view, 0);
+      bytes.fill(0);
+    }
+    view.setUint32(BLOCK - 4, (BLOCK + length) * 8);
     this.process(view, 0);
   }
 

@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Branch } from './branches.ts';
+import { HmacOfText } from './hmac-of-text.ts';
 import { FAIR_SCHEME } from './scheme.ts';
 
 /** Moves were taken back, by a player or by consent of all. */
@@ -32,12 +33,12 @@ export const logKeyOf = (table: string, serverSeed: string): Uint8Array =>
 
 /** Each link is a hash of the one before and of what happened then, so no entry can be left out later. */
 export class LogChain {
-  private readonly key: Uint8Array;
+  private readonly keyed: HmacOfText;
   private last = '';
   private count = 0;
 
   constructor(key: Uint8Array) {
-    this.key = key;
+    this.keyed = new HmacOfText(key);
   }
 
   get number(): number {
@@ -58,7 +59,7 @@ export class LogChain {
   }
 
   private add(entry: string): void {
-    this.last = bytesToHex(hmac(sha256, this.key, utf8ToBytes(`${this.last}\n${entry}`))).slice(0, DIGITS);
+    this.last = bytesToHex(this.keyed.of(`${this.last}\n${entry}`)).slice(0, DIGITS);
     this.count++;
   }
 }
