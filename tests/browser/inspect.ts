@@ -44,3 +44,35 @@ export const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
+
+/** Texts that are drawn smaller than so many pixels: those of the page, and those of drawings after all scaling. */
+export const smallTexts = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const scaleOf = (element: Element): number => {
+      const shown = element.getBoundingClientRect();
+      // turned by a quarter, width and height change places: the area doesn't
+      const area = shown.width * shown.height;
+      if (element instanceof SVGGraphicsElement) {
+        const own = element.getBBox();
+        return Math.sqrt(area / (own.width * own.height));
+      }
+      const box = element.closest<HTMLElement>('div, p, li, section, button, td, th') ?? document.body;
+      const scale = box.offsetWidth > 0 ? box.getBoundingClientRect().width / box.offsetWidth : 1;
+      // layout is told in whole pixels
+      return Math.abs(scale - 1) < 0.03 ? 1 : scale;
+    };
+    const small = new Map<string, number>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim();
+      const element = texts.currentNode.parentElement;
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('.visually-hidden, script, style, title')) continue;
+      const { width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || getComputedStyle(element).clipPath === 'inset(50%)') continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
+      if (size < limit - 0.05)
+        small.set(`${text.slice(0, 30)} (${element.getAttribute('class') ?? element.tagName})`, size);
+    }
+    return [...small].map(([text, size]) => `${size.toFixed(1)} px: ${text}`);
+  }, least);

@@ -16,7 +16,7 @@ export function Tiers({ settlement: { tiers, wounds }, x, y, width }: TiersProps
     <g>
       <rect className="sc-tiers" x={x} y={y} width={width} height={18} rx={4} />
       {wounds > 0 && (
-        <SignLine signs={[{ sign: 'wound', count: wounds }]} x={x + fail / 2} y={y + 9} size={14.5} anchor="middle" />
+        <SignLine signs={[{ sign: 'wound', count: wounds }]} x={x + fail / 2} y={y + 9} size={15} anchor="middle" />
       )}
       {tiers.map(({ strength, points }, i) => (
         <g key={strength}>

@@ -54,6 +54,8 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const [, go] = useLocation();
   const place = useContext(PlaceOfTable);
   const layout = useLayout();
+  // the bar below has no room for it
+  const saysOver = layout === 'narrow' || layout === 'short';
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [failed, setFailed] = useState<Problem | null>(null);
@@ -269,7 +271,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
                   onBack={() => controller.lookAt(null)}
                 />
               ) : null}
-              {layout === 'narrow' ? saying : null}
+              {saysOver ? saying : null}
               <Moment
                 ui={ui}
                 scene={scene}
@@ -311,7 +313,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
           resign={resigning?.label}
           onMenu={chooseMenu}
         >
-          {layout === 'narrow' ? null : saying}
+          {saysOver ? null : saying}
         </ActionBar>
       </main>
       {isWide(layout) && !ui.ownTable ? (
