@@ -65,7 +65,7 @@ export class Audience {
     const undoing = undoer(table);
     const redoing = redoer(table);
     let moved: MovedNews | undefined;
-    let newsTo: Map<Viewer, News> | undefined;
+    let newsTo: Map<string, News> | undefined;
     for (const listener of this.listeners) {
       if (!listener.listens) continue;
       const re = answer?.to === listener ? answer.id : undefined;
@@ -79,9 +79,12 @@ export class Audience {
         const own = ownNews(table, listener.own, listener.lean);
         // where nothing is hidden all are told the same
         const viewer = table.hides ? viewerOf(own.viewer) : 'spectator';
+        // who knows the rules needs no views but the newest, whatever others want
+        const views = told.views && !(listener.lean && table.hides);
+        const key = `${viewer} ${views}`;
         newsTo ??= new Map();
-        const news = newsTo.get(viewer) ?? newsFor(table, told, viewer, about);
-        newsTo.set(viewer, news);
+        const news = newsTo.get(key) ?? newsFor(table, told, viewer, views, about);
+        newsTo.set(key, news);
         listener.send({ type: 'update', re, news, own });
       } catch {
         // a line that broke: its page comes back by itself, and the others must not wait for it
@@ -106,14 +109,21 @@ const movedFor = <S>(table: Table<S>, { kept, moves }: Telling, { at, link }: Ab
   link,
 });
 
-function newsFor<S>(table: Table<S>, told: Telling, viewer: Viewer, { at, paused, table: head, link }: About): News {
-  const steps = told.stepsFor(viewer);
+function newsFor<S>(
+  table: Table<S>,
+  told: Telling,
+  viewer: Viewer,
+  views: boolean,
+  { at, paused, table: head, link }: About,
+): News {
+  const whole = told.stepsFor(viewer);
+  const steps = views || !told.views ? whole : whole.map((step) => ({ ...step, view: undefined }));
   return {
     kept: told.kept,
     steps,
     at,
     ...seenByAll(table),
-    ...(steps.length === 0 || !told.views ? { view: viewOf(table.game, table.state, viewer) } : {}),
+    ...(steps.length === 0 || !views ? { view: viewOf(table.game, table.state, viewer) } : {}),
     ...(paused ? { paused } : {}),
     ...(head ? { table: head } : {}),
     ...(link ? { link } : {}),

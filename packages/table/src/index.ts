@@ -19,6 +19,7 @@ export type { TableHead } from './reader.ts';
 export * from './save.ts';
 export * from './schema.ts';
 export * from './session.ts';
+export { StepShelf } from './step-shelf.ts';
 export * from './steps.ts';
 export { NO_ROOM, NoRoomError, type TableLog, type Told } from './table-log.ts';
 export * from './viewer.ts';

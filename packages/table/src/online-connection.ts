@@ -1,5 +1,6 @@
 import { fail, type Outcome, ok, type Seat } from '@tessera/kernel';
 import type { Listener } from './audience.ts';
+import type { StepsFor } from './history.ts';
 import { LONGEST_PLAN, type Plan } from './plan.ts';
 import type { Act, AnswerValue, Request, RequestBody, TableSettings } from './protocol.ts';
 import type { TableReader } from './reader.ts';
@@ -12,6 +13,8 @@ export interface Seated {
   /** The seats the page speaks for, from 1; none to look on. */
   readonly seats: readonly number[];
   readonly send: (message: WireMessage) => void;
+  /** One message in pieces, which others are sent as well; where this is left out it is put together. */
+  readonly sendParts?: (parts: readonly Uint8Array[]) => void;
 }
 
 /** Told, with the answer to the request; known from before; or why not. */
@@ -51,14 +54,34 @@ export class OnlineConnection implements Listener {
     return Promise.resolve();
   }
 
-  /** How many steps whoever asks that would be told: each is as much work as some moves. */
-  stepsFor(message: unknown): number {
+  /** How many steps whoever asks that would be told, and how many of them have to be put into words, which is as much work as some moves. */
+  readingOf(message: unknown): { readonly steps: number; readonly missing: number } {
+    const asked = this.stepsAsked(message);
+    if (!asked) return { steps: 0, missing: 0 };
+    const { history, moves } = this.table.reader;
+    return { steps: Math.max(0, moves - asked.from), missing: history.missing(asked.from, asked.who) };
+  }
+
+  /** What is asked for is put into words, with rests for everybody else: then it is quickly told. */
+  async prepare(message: unknown, rest: () => Promise<void>): Promise<void> {
+    const asked = this.stepsAsked(message);
+    if (asked) await this.table.reader.history.prepare(asked.from, asked.who, rest);
+  }
+
+  private stepsAsked(message: unknown): { readonly from: number; readonly who: StepsFor } | undefined {
     const request = checkRequest(message);
-    if (!request.ok) return 0;
+    if (!request.ok) return undefined;
     const { reader } = this.table;
-    if (request.value.type === 'steps') return Math.max(0, reader.moves - request.value.from);
-    if (request.value.type !== 'open' || request.value.from === undefined) return 0;
-    return reader.moves - this.keptFor(request.value, toldTo(reader.eyes(this.own)));
+    const eyes = reader.eyes(this.own);
+    const { value } = request;
+    if (value.type === 'steps') {
+      const viewer = value.as === undefined ? eyes : viewerOf(value.as);
+      return reader.mayLook(viewer, this.own)
+        ? { from: value.from, who: reader.stepsFor(viewer, this.lean) }
+        : undefined;
+    }
+    if (value.type !== 'open' || value.from === undefined) return undefined;
+    return { from: this.keptFor(value, toldTo(eyes)), who: reader.stepsFor(eyes, value.lean === true) };
   }
 
   /** From now on the page speaks for other seats: somebody sat down, or left. */
@@ -137,7 +160,7 @@ export class OnlineConnection implements Listener {
     this.seated.send({ id, ok: false, error, ...now });
   }
 
-  private open(request: RequestBody & { readonly type: 'open' }): Outcome<AnswerValue> {
+  private open(request: RequestBody & { readonly type: 'open' }): Outcome<AnswerValue | InParts> {
     const { reader } = this.table;
     if (request.table !== reader.head.id) return fail('wrong-table', 'This connection is for another table.');
     this.lean = request.lean === true;
@@ -146,8 +169,8 @@ export class OnlineConnection implements Listener {
     const print = this.lean ? reader.fingerprint : {};
     if (request.from === undefined) return ok({ type: 'opened', state, ...print });
     const kept = this.keptFor(request, state.viewer);
-    const steps = reader.steps(kept, viewerOf(state.viewer));
-    return steps.ok ? ok({ type: 'opened', state, kept, steps: steps.value, ...print }) : steps;
+    const who = reader.stepsFor(viewerOf(state.viewer), this.lean);
+    return ok({ type: 'opened', state, kept, ...print, steps: reader.history.steps(kept, who) });
   }
 
   /** Who has looked with other eyes is told everything anew. */
@@ -155,13 +178,13 @@ export class OnlineConnection implements Listener {
     return as === undefined || as === viewer ? this.table.reader.keptSince(from) : 0;
   }
 
-  private steps(from: number, as: (RequestBody & { readonly type: 'steps' })['as']): Outcome<AnswerValue> {
+  private steps(from: number, as: (RequestBody & { readonly type: 'steps' })['as']): Outcome<InParts> {
     const { reader } = this.table;
     const viewer = as === undefined ? reader.eyes(this.own) : viewerOf(as);
     if (!reader.mayLook(viewer, this.own))
       return fail('not-your-eyes', 'What other seats see is shown once the game is over.');
-    const steps = reader.steps(from, viewer);
-    return steps.ok ? ok({ type: 'steps', viewer: toldTo(viewer), steps: steps.value }) : steps;
+    const steps = reader.history.steps(from, reader.stepsFor(viewer, this.lean));
+    return ok({ type: 'steps', viewer: toldTo(viewer), steps });
   }
 
   private async prefer(id: number, settings: TableSettings): Promise<void> {
@@ -183,13 +206,43 @@ export class OnlineConnection implements Listener {
   }
 
   /** Answered while it is its turn, so that answers and updates come in the order in which things happened. */
-  private inTurn(id: number, act: () => Outcome<AnswerValue>): Promise<void> {
+  private inTurn(id: number, act: () => Outcome<AnswerValue | InParts>): Promise<void> {
     return this.table.inTurn(async () => this.answer(id, act()));
   }
 
-  private answer(id: number, outcome: Outcome<AnswerValue>): void {
-    this.seated.send(outcome.ok ? { id, ok: true, value: outcome.value } : { id, ok: false, error: outcome.error });
+  private answer(id: number, outcome: Outcome<AnswerValue | InParts>): void {
+    const { send, sendParts } = this.seated;
+    if (!outcome.ok) send({ id, ok: false, error: outcome.error });
+    else if (!isInParts(outcome.value)) send({ id, ok: true, value: outcome.value });
+    else if (sendParts) sendParts(partsOf(id, outcome.value));
+    else
+      send(
+        JSON.parse(
+          partsOf(id, outcome.value)
+            .map((part) => decoder.decode(part))
+            .join(''),
+        ),
+      );
   }
+}
+
+/** An answer whose steps are in words already. */
+type InParts = (
+  | Omit<AnswerValue & { readonly type: 'opened' }, 'steps'>
+  | Omit<AnswerValue & { readonly type: 'steps' }, 'steps'>
+) & { readonly steps: readonly Uint8Array[] };
+
+const isInParts = (value: AnswerValue | InParts): value is InParts =>
+  'steps' in value && value.steps !== undefined && (value.steps.length === 0 || value.steps[0] instanceof Uint8Array);
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The answer as text, letter by letter as if it had been made at once. */
+function partsOf(id: number, { steps, ...rest }: InParts): Uint8Array[] {
+  const value = JSON.stringify({ ...rest, steps: [] });
+  const head = `{"id":${id},"ok":true,"value":${value.slice(0, value.lastIndexOf(']'))}`;
+  return [encoder.encode(head), ...steps, encoder.encode(']}}')];
 }
 
 const DONE: Outcome<AnswerValue> = ok({ type: 'done' });

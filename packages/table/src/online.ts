@@ -22,6 +22,7 @@ import type { Act, NewTable, SeatSpec, TableSettings, Waiting } from './protocol
 import { type TableHead, TableReader } from './reader.ts';
 import { mayAct } from './seen.ts';
 import type { Mark } from './sheet.ts';
+import { StepShelf } from './step-shelf.ts';
 import { type House, Table } from './table.ts';
 import { KeptJournal, type TableLog } from './table-log.ts';
 import { Telling } from './telling.ts';
@@ -35,6 +36,8 @@ export interface OnlineSurroundings {
   readonly think: Think;
   /** Where plans are kept; without it they last as long as the process. */
   readonly plans?: PlanStore;
+  /** Where the words for what was played are kept, for all tables together. */
+  readonly shelf?: StepShelf;
   /** Everybody has been told: for clocks, notices and ratings. */
   readonly changed?: (change: Change) => void;
   /** Something could not be kept, or worse: whoever runs this should know. */
@@ -75,6 +78,9 @@ export interface Recorded {
   readonly log?: FairLog | undefined;
 }
 
+/** Of a table that has no shelf in common with others. */
+const OWN_SHELF = 16 * 1024 * 1024;
+
 /** What could not be kept, and nobody is asked for, is tried again after so long. */
 const AGAIN_MS = 1_000;
 
@@ -108,7 +114,10 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   ) {
     this.table = table;
     this.journal = journal;
-    this.reader = new TableReader(table, journal, head, around.chain);
+    this.reader = new TableReader(table, journal, head, {
+      shelf: around.shelf ?? new StepShelf(OWN_SHELF),
+      chain: around.chain,
+    });
     this.taken = journal.branches();
     this.standing = this.stands();
     this.around = around;
@@ -162,7 +171,10 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     this.closed = true;
     clearTimeout(this.again);
     this.bots.close();
-    return this.line.run(async () => this.audience.listeners.clear());
+    return this.line.run(async () => {
+      this.audience.listeners.clear();
+      this.reader.history.clear();
+    });
   }
 
   get id(): string {

@@ -1,10 +1,12 @@
 import { type GameRecord, type Outcome, ok, type Seat } from '@tessera/kernel';
 import type { FairLog } from './fair/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { History, type StepsFor } from './history.ts';
 import type { JournalChain } from './journal-chain.ts';
 import type { NewTable, Step, TableState } from './protocol.ts';
 import { type Recordable, recordOf, recordToShow } from './save.ts';
 import { eyesOf, seenBy } from './seen.ts';
+import type { StepShelf } from './step-shelf.ts';
 import { replaySteps } from './steps.ts';
 import type { Table } from './table.ts';
 import type { KeptJournal } from './table-log.ts';
@@ -22,12 +24,19 @@ export class TableReader<S = unknown> {
   paused = false;
   private readonly table: Table<S>;
   private readonly journal: KeptJournal;
+  readonly history: History<S>;
   private print: { readonly rules?: number } | undefined;
 
   private readonly chain: JournalChain | undefined;
 
-  constructor(table: Table<S>, journal: KeptJournal, head: TableHead, chain: JournalChain | undefined) {
+  constructor(
+    table: Table<S>,
+    journal: KeptJournal,
+    head: TableHead,
+    { shelf, chain }: { readonly shelf: StepShelf; readonly chain: JournalChain | undefined },
+  ) {
     this.table = table;
+    this.history = new History(table, shelf);
     this.journal = journal;
     this.chain = chain;
     this.head = head;
@@ -82,6 +91,11 @@ export class TableReader<S = unknown> {
     const { game } = this.table;
     const replayed = replaySteps(game, recordOf(game, this.whole), viewer, from);
     return replayed.ok ? ok(replayed.value.steps) : replayed;
+  }
+
+  /** Through whose eyes such a page is told steps: where something is hidden, one that knows the rules needs no views. */
+  stepsFor(viewer: Viewer, lean: boolean): StepsFor {
+    return { viewer, views: !(lean && this.table.hides) };
   }
 
   /** With secrets only once the game is over. */

@@ -47,7 +47,8 @@ export class Table<S = unknown> {
   readonly sheet = new Sheet();
   seats: readonly SeatSpec[];
   private readonly house: House;
-  private readonly start: S;
+  /** The position before the first move. */
+  readonly start: S;
   private readonly s: S;
   /** Who made each move so far: a seat, or CHANCE; and whose turn it was. */
   private movers: Seat[] = [];

@@ -12,14 +12,19 @@ export class TokenBucket {
     this.at = now;
   }
 
-  /** False when there is none left at this moment, in milliseconds. */
-  take(now: number): boolean {
+  /** When it was last asked. */
+  get usedAt(): number {
+    return this.at;
+  }
+
+  /** False when there are not so many left at this moment, in milliseconds. What is more than all of them is given once they are all there. */
+  take(now: number, count = 1): boolean {
     // a clock that is set back takes nothing away
     const seconds = Math.max(0, now - this.at) / 1000;
     this.tokens = Math.min(this.burst, this.tokens + seconds * this.perSecond);
     this.at = now;
-    if (this.tokens < 1) return false;
-    this.tokens--;
+    if (this.tokens < Math.min(count, this.burst)) return false;
+    this.tokens -= count;
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import * as ws from 'ws';
-import { frameOf } from './frame.ts';
+import { frameOf, headOf } from './frame.ts';
 
 /** Its types leave it out. */
 const { Receiver } = ws as unknown as { Receiver: new () => Writable };
@@ -18,6 +18,7 @@ const received = (frame: Buffer): Promise<string> =>
 it.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('a text of %i bytes comes as it was', async (length) => {
   const text = 'x'.repeat(length);
   expect(await received(frameOf(text))).toBe(text);
+  expect(await received(Buffer.concat([headOf(length), Buffer.from(text)]))).toBe(text);
 });
 
 it('counts bytes, not letters', async () => {

@@ -21,6 +21,18 @@ export function frameOf(text: string): Buffer {
   return lastFrame;
 }
 
+/** What stands before a text of so many bytes. */
+export function headOf(length: number): Buffer {
+  if (length < SHORT) return Buffer.from([TEXT, length]);
+  const isLong = length >= 0x10000;
+  const head = Buffer.alloc(isLong ? LONGEST_HEAD : 4);
+  head[0] = TEXT;
+  head[1] = isLong ? LONG : SHORT;
+  if (isLong) head.writeBigUInt64BE(BigInt(length), 2);
+  else head.writeUInt16BE(length, 2);
+  return head;
+}
+
 /** The text first, then before it the head that fits its length in bytes. */
 function frame(text: string): Buffer {
   const most = LONGEST_HEAD + MOST_BYTES_A_LETTER * text.length;

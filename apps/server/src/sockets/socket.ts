@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import { TokenBucket } from './bucket.ts';
 import { CLOSE, type CloseReason } from './close.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, headOf } from './frame.ts';
 import { type FrameStream, PlainFrames } from './plain-frames.ts';
 
 /** What comes in and goes out, below `ws`. */
@@ -97,6 +97,18 @@ export class Socket {
     this.metrics.sent.count++;
     // without compression a message is one frame: written in one piece, made once for all who get the same
     this.stream.write(frameOf(text));
+  }
+
+  /** One message in pieces that others are sent, too: they are not copied. */
+  sendParts(parts: readonly Uint8Array[]): void {
+    if (!this.isOpen) return;
+    if (this.stream.writableLength > this.limits.sendBuffer) {
+      this.close(CLOSE.slow);
+      return;
+    }
+    this.metrics.sent.count++;
+    this.stream.write(headOf(parts.reduce((sum, { length }) => sum + length, 0)));
+    for (const part of parts) this.stream.write(part);
   }
 
   close({ code, reason }: CloseReason): void {

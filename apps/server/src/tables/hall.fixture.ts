@@ -230,6 +230,10 @@ export class FakeSocket implements RoomSocket {
     queueMicrotask(() => this.heard(text));
   }
 
+  sendParts(parts: readonly Uint8Array[]): void {
+    this.sendText(Buffer.concat(parts).toString());
+  }
+
   close(reason: CloseReason): void {
     if (!this.isOpen) return;
     this.closedWith = reason;

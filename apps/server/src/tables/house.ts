@@ -1,4 +1,4 @@
-import type { Think } from '@tessera/table';
+import type { StepShelf, Think } from '@tessera/table';
 import type { People } from '../people/index.ts';
 import type { Database, MoveLog } from '../store/index.ts';
 import type { TableMetrics } from './metrics.ts';
@@ -16,6 +16,8 @@ export interface House {
   readonly outages: Outages;
   readonly metrics: TableMetrics;
   readonly readings: Readings;
+  /** What was played at all tables, in words. */
+  readonly shelf: StepShelf;
   readonly think: Think;
   readonly now: () => number;
   /** Its row is to be written anew, some time soon. */

@@ -78,6 +78,7 @@ export class LiveGame {
       chain: new JournalChain(secret),
       think: house.think,
       plans,
+      shelf: house.shelf,
       changed: (change) => game?.happened(change),
       trouble: (error) => house.trouble('something at a table could not be done', error),
     };

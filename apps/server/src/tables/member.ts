@@ -8,7 +8,7 @@ import type { TableRow } from './row.ts';
 import { speaksFor } from './speaks-for.ts';
 
 /** What a room needs of a socket. */
-export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'close' | 'onMessage' | 'onClose' | 'isOpen'>;
+export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'sendParts' | 'close' | 'onMessage' | 'onClose' | 'isOpen'>;
 
 /** Of one socket; beyond that all who read wait for each other. */
 const READINGS_PER_SECOND = 2;
@@ -52,6 +52,7 @@ export class Member {
     this.connection ??= online.connect({
       seats: this.seats(row),
       send: (message) => this.socket.sendText(encode(message)),
+      sendParts: (parts) => this.socket.sendParts(parts),
     });
     return this.connection;
   }

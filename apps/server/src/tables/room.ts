@@ -173,10 +173,11 @@ export class Room {
   /** What was played so far is told when it is their turn to read, to those who are still there. */
   private read(member: Member, connection: OnlineConnection, message: unknown): void | Promise<void> {
     const { socket, home } = member;
-    const read = async () => {
+    const read = async (rest: () => Promise<void>) => {
+      if (socket.isOpen) await connection.prepare(message, rest);
       if (socket.isOpen) await connection.receive(message);
     };
-    const reading = member.mayRead() && this.house.readings.take(home, connection.stepsFor(message), read);
+    const reading = member.mayRead() && this.house.readings.take(home, connection.readingOf(message), read);
     if (reading) return reading;
     const { id } = message as { id?: unknown };
     member.refuse(id, { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' });

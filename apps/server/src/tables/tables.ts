@@ -1,4 +1,4 @@
-import type { Think } from '@tessera/table';
+import { StepShelf, type Think } from '@tessera/table';
 import type { Metrics } from '../metrics.ts';
 import { type People, Refusal } from '../people/index.ts';
 import { CLOSE } from '../sockets/index.ts';
@@ -26,6 +26,8 @@ export interface TablesParts {
   readonly now?: () => number;
 }
 
+/** Some eight of the longest games, as one viewer sees them. */
+const SHELF_BYTES = 64 * 1024 * 1024;
 const LOOK_MS = 500;
 /** A clock that could not be read is looked at again after so long. */
 const LOOK_AGAIN_MS = 5_000;
@@ -74,6 +76,7 @@ export class Tables {
       outages,
       metrics: new TableMetrics(metrics.registry),
       readings: new Readings(),
+      shelf: new StepShelf(SHELF_BYTES),
       think,
       now,
       dirty: (room) => this.unwritten.add(room),
