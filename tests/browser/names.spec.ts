@@ -8,7 +8,7 @@ import { startGame } from './table.ts';
 useBrowser();
 
 const words = (page: Page, list: string) =>
-  page.locator(list).evaluateAll((all) => all.map((each) => each.textContent.trim()));
+  page.locator(list).evaluateAll((all) => all.map((each) => each.textContent.trim().replaceAll('\u00a0', ' ')));
 
 describe('who is who', () => {
   it('you are you, bots are bots, in the language of now', async () => {

@@ -12,7 +12,9 @@ const catalogue = (language: Language) =>
   JSON.parse(readFileSync(new URL(`../words/shell.${language}.json`, import.meta.url), 'utf8'));
 const words = (language: Language) => createText(language, [catalogue(language)]);
 const named = (seats: readonly SeatSpec[], language: Language = 'en', ownName = '', you?: number) =>
-  playersOf(seats, { text: words(language), ownName, you }).map(taggedName);
+  playersOf(seats, { text: words(language), ownName, you }).map((player) =>
+    taggedName(player).replaceAll('\u00a0', ' '),
+  );
 
 const you: SeatSpec = { kind: 'human', name: 'Amber', colour: 'amber', you: true, unnamed: true };
 const bot = (level: string, part: Partial<SeatSpec & { kind: 'bot' }> = {}): SeatSpec => ({
