@@ -31,6 +31,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(element);
       // a name that people chose may be any length, and is cut with an ellipsis
       if (style.textOverflow === 'ellipsis' || !element.textContent?.trim()) continue;
+      // what is cut to nothing is only read out
+      if (style.clipPath === 'inset(50%)') continue;
       if (style.display === 'inline' || style.overflowX === 'auto' || style.overflowX === 'scroll') continue;
       if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
         out.push(`${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);

@@ -77,6 +77,7 @@ export const PROBLEMS = [
   'clock-decides',
   'time-up',
   'own-board-unrated',
+  'your-turn',
 ] as const;
 
 const SAME_AS: Readonly<Record<string, string>> = {

@@ -16,6 +16,7 @@ import { Connecting } from './Connecting.tsx';
 import { Ending } from './Ending.tsx';
 import { openOnline } from './open-online.ts';
 import { openPlaying } from './open-playing.ts';
+import { usePlanning } from './plan/use-planning.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { resigningOnline } from './resigning.ts';
 import { playedHere } from './room.ts';
@@ -116,14 +117,18 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
     }),
     [state, yourTurn, problem, played, absence, countsOtherwise, you, resigning, room.table],
   );
+  const planning = usePlanning(connection, state, ui);
   // who takes a seat over has another name
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();
   return (
-    <div className="online-table" data-game={ui.id}>
-      <RoomBar connection={connection} room={room} me={me} />
-      <PlaceOfTable value={place}>
-        <TableView key={seats} connection={connection} ui={ui} />
-      </PlaceOfTable>
+    <div className="online-table" data-game={ui.id} data-planning={planning.board ? true : undefined}>
+      <RoomBar connection={connection} room={room} me={me} tools={planning.button} note={planning.note} />
+      {planning.board ?? (
+        <PlaceOfTable value={place}>
+          <TableView key={seats} connection={connection} ui={ui} />
+        </PlaceOfTable>
+      )}
+      {planning.panel}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { fail } from '@tessera/kernel';
 import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
 import type { OnlineTableConnection } from '../../host/online.ts';
@@ -31,12 +31,15 @@ interface RoomBarProps {
   readonly connection: OnlineTableConnection;
   readonly room: Room;
   readonly me: string | undefined;
+  /** More to do, and more to read. */
+  readonly tools?: ReactNode;
+  readonly note?: ReactNode;
 }
 
 const OFFLINE = fail('unreachable', 'The server can’t be reached just now.');
 
 /** Above the table: who is here, the clocks, what is said and what is asked. */
-export function RoomBar({ connection, room, me }: RoomBarProps) {
+export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
   const t = useText();
   const { run, problem, forget } = useTask();
   const [opened, setOpened] = useState<'chat' | 'replace' | null>(null);
@@ -97,6 +100,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
           </button>
         </div>
       ) : null}
+      {note}
       <TurnedDown room={room} me={me} />
       {over ? null : <BotsInstead room={room} me={me} />}
       {over && me !== undefined ? <RematchNote room={room} me={me} /> : null}
@@ -136,6 +140,7 @@ export function RoomBar({ connection, room, me }: RoomBarProps) {
             <ArrowRight aria-hidden="true" />
           </Link>
         ) : null}
+        {tools}
         <button
           type="button"
           className="icon-button room-chat"
