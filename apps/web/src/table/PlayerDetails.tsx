@@ -1,4 +1,4 @@
-import type { GameUi, Player, Scene } from '@tessera/ui';
+import { type GameUi, type Player, type Scene, taggedName } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ShellDialog } from '../controls/ShellDialog.tsx';
 
@@ -14,7 +14,7 @@ interface PlayerDetailsProps {
 export function PlayerDetails({ ui, scene, player, onClose }: PlayerDetailsProps) {
   const Details = ui.Details ?? ui.Panel;
   return (
-    <ShellDialog title={player?.name ?? ''} isOpen={player !== undefined} onOpenChange={onClose}>
+    <ShellDialog title={player ? taggedName(player) : ''} isOpen={player !== undefined} onOpenChange={onClose}>
       {player ? (
         <div
           className="player-details"
