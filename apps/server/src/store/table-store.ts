@@ -35,6 +35,8 @@ export interface TableFilter {
   readonly person?: string;
   /** Tables where this person is waited for. */
   readonly turnOf?: string;
+  /** The same, and tables where a seat is kept for them or a bot plays in their place. */
+  readonly waitsFor?: string;
   /** Tables with a seat to take. */
   readonly openSeat?: boolean;
   /** The next page: the last table of the page before. */
@@ -134,6 +136,11 @@ export class TableStore {
     if (filter.visibility !== undefined) also('visibility = ?', filter.visibility);
     if (filter.person !== undefined) also(`${seat} person = ?)`, filter.person);
     if (filter.turnOf !== undefined) also(`${seat} person = ? AND seat = waiting_seat)`, filter.turnOf);
+    if (filter.waitsFor !== undefined)
+      also(
+        `status <> 'over' AND ${seat} person = ? AND (kind IN ('open', 'bot') OR (status = 'playing' AND seat = waiting_seat)))`,
+        filter.waitsFor,
+      );
     if (filter.openSeat !== undefined) also(`${filter.openSeat ? '' : 'NOT '}${seat} kind = 'open')`);
     if (filter.after)
       also(

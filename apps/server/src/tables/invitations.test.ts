@@ -23,6 +23,22 @@ describe('invitations', () => {
   });
 });
 
+it('one request tells all tables that wait for somebody: their turn, or a seat kept for them', async () => {
+  const { id: played, pages } = await seated('cambria', [anna, boris]);
+  const { id: kept } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
+  const waiting = async (guest: typeof anna) => {
+    const { tables } = await guest.get<{ tables: { id: string }[] }>('/api/tables?waiting=1');
+    return tables.map(({ id }) => id).sort();
+  };
+  const [toMove, other] = pages[0].state.seat === 1 ? [anna, boris] : [boris, anna];
+  expect(await waiting(toMove)).toEqual([played]);
+  expect(await waiting(other)).toEqual([]);
+  await anna.post(`/api/tables/${kept}/invite`, { seat: 2, person: clara.id });
+  expect(await waiting(clara)).toEqual([kept]);
+  expect((await hall.server.inject('/api/tables?waiting=1')).statusCode).toBe(401);
+  for (const page of pages) page.close();
+});
+
 describe('an invitation that is taken back', () => {
   it.each([
     ['when a bot gets the seat', '/seat', { seat: 2, kind: 'bot' }],

@@ -125,5 +125,6 @@ export const LobbyQuery = fields({
   open: flag,
   mine: flag,
   turn: flag,
+  waiting: flag,
   after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}[.][\\w-]{1,64}$', says: 'Take "after" from "next".' })),
 });

@@ -7,6 +7,7 @@ import { isFull, sitterOf } from '../gathering.ts';
 import { newTable } from '../new-table.ts';
 import { seatsOf } from '../row.ts';
 import { noSuchTable } from '../rows.ts';
+import type { TableInfo } from '../table-info.ts';
 import { described } from './described.ts';
 import { LobbyQuery, NewTableFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
@@ -35,10 +36,10 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables
   });
 
   api.get('/api/tables', perAddress(300), async (request) => {
-    const { game, status, open, mine, turn, after } = checked(LobbyQuery, request.query);
+    const { game, status, open, mine, turn, waiting, after } = checked(LobbyQuery, request.query);
     const viewer = (await tables.people.personOf(request))?.id;
-    if ((mine === '1' || turn === '1') && !viewer)
-      throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
+    const ofMine = mine === '1' || turn === '1' || waiting === '1';
+    if (ofMine && !viewer) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
     await tables.flush();
     const [updatedAt, id] = after?.split('.') ?? [];
     const filter: TableFilter = {
@@ -47,14 +48,18 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables
       ...(open === '1' && { openSeat: true }),
       ...(mine === '1' && viewer && { person: viewer }),
       ...(turn === '1' && viewer && { turnOf: viewer, status: 'playing' as const }),
-      ...(mine !== '1' && turn !== '1' && { visibility: 'public' as const }),
+      ...(waiting === '1' && viewer && { waitsFor: viewer }),
+      ...(!ofMine && { visibility: 'public' as const }),
       ...(id !== undefined && { after: { updatedAt: Number(updatedAt), id } }),
       limit: PAGE,
     };
     const rows = await tables.rows.list(filter);
     const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
     const found = await described(tables, rows, viewer);
-    const listed = turn === '1' ? found.filter(({ yourTurn }) => yourTurn) : found;
+    const isInvited = ({ seats }: TableInfo) => seats.some(({ invited }) => invited?.id === viewer);
+    const listed = found.filter(
+      (table) => (turn !== '1' || table.yourTurn) && (waiting !== '1' || table.yourTurn || isInvited(table)),
+    );
     return { tables: listed, next: last ? `${last.updatedAt}.${last.id}` : null };
   });
 

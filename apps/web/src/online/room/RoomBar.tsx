@@ -12,6 +12,7 @@ import { useMuted } from '../server/mutes.ts';
 import { atTable, tablePath } from '../server/tables.ts';
 import { BotsInstead } from './BotsInstead.tsx';
 import { Chat } from './Chat.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
 import { heard, readUpTo, unreadIn } from './chat-read.ts';
 import { NewLine } from './NewLine.tsx';
 import { OfferNote } from './OfferNote.tsx';
@@ -23,9 +24,11 @@ import type { Room } from './room.ts';
 import { SeatClocks } from './SeatClocks.tsx';
 import { TurnedDown } from './TurnedDown.tsx';
 import { takeBackTo } from './take-back.ts';
+import { useChatBeside } from './use-chat-beside.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useDraft } from './use-draft.ts';
 import { useNextTables } from './use-next-table.ts';
+import { useRoomHeight } from './use-room-height.ts';
 
 interface RoomBarProps {
   readonly connection: OnlineTableConnection;
@@ -49,10 +52,12 @@ export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
   const over = state.waiting === 'over';
   const plays = state.yours.length > 0;
   const mine = !over && state.yours.includes(state.seat);
-  const next = useNextTables(id, me !== undefined, mine);
+  const next = useNextTables(id, mine);
   const muted = useMuted(me);
   const lines = heard(room.chat, muted);
   const unread = opened === 'chat' ? 0 : unreadIn(lines, readUpTo(id), me);
+  const beside = useChatBeside();
+  const bar = useRoomHeight();
   const draft = useDraft(room, me, connection.say);
 
   const ask = (body: object) => run(() => atTable(id, 'offer', body));
@@ -92,14 +97,6 @@ export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
           onAnswer={async (yes) => (await run(() => atTable(id, 'answer', { offer: offer.id, yes }))) !== undefined}
         />
       ))}
-      {state.paused && plays && !over && room.offers.length === 0 ? (
-        <div className="offer-note">
-          <p>{t('table.paused')}</p>
-          <button type="button" className="button" onClick={() => void ask({ kind: 'resume' })}>
-            {t('online.room.resume')}
-          </button>
-        </div>
-      ) : null}
       {note}
       <TurnedDown room={room} me={me} />
       {over ? null : <BotsInstead room={room} me={me} />}
@@ -112,19 +109,23 @@ export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
     </>
   );
   return (
-    <header className="room-bar" data-connecting={connecting || undefined}>
+    <header
+      ref={bar}
+      className="room-bar"
+      data-connecting={connecting || undefined}
+      data-chat={(opened === 'chat' && beside) || undefined}
+    >
       <SeatClocks room={room} turn={state.seat} />
       <div className="room-tools">
         <span className="room-state" role="status">
-          {connecting
-            ? t('online.room.connecting')
-            : state.paused
-              ? t('online.state.paused')
-              : plays || held
-                ? ''
-                : t('online.room.watching')}
+          {connecting ? t('online.room.connecting') : plays || held ? '' : t('online.room.watching')}
         </span>
         {plays || held || connecting ? null : <Eye aria-hidden="true" size={18} />}
+        {state.paused && plays && !over && room.offers.length === 0 ? (
+          <button type="button" className="button room-next" onClick={() => void ask({ kind: 'resume' })}>
+            {t('online.room.resume')}
+          </button>
+        ) : null}
         {held && !plays && !over ? (
           <button
             type="button"
@@ -134,7 +135,7 @@ export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
             {t(held.invited?.id === me ? 'online.seat.takeOver' : 'online.seat.takeBack')}
           </button>
         ) : null}
-        {nextTable && !mine ? (
+        {nextTable ? (
           <Link href={tablePath(nextTable.id)} className="button room-next">
             {t('online.room.next', { count: next.length })}
             <ArrowRight aria-hidden="true" />
@@ -145,7 +146,8 @@ export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
           type="button"
           className="icon-button room-chat"
           aria-label={t('online.room.chat', { count: unread })}
-          onClick={() => setOpened('chat')}
+          aria-expanded={opened === 'chat'}
+          onClick={() => setOpened(opened === 'chat' ? null : 'chat')}
         >
           <MessageCircle aria-hidden="true" />
           {unread > 0 ? (
@@ -163,11 +165,16 @@ export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
           />
         ) : null}
       </div>
-      {opened === 'chat' ? null : <div className="room-notes">{notes}</div>}
+      {opened === 'chat' && !beside ? null : <div className="room-notes">{notes}</div>}
       {opened === 'chat' ? null : <NewLine table={id} lines={lines} me={me} />}
+      {opened === 'chat' && beside ? (
+        <ChatPanel title={t('online.chat')} onClose={() => setOpened(null)}>
+          <Chat room={room} me={me} draft={draft} onSay={connection.say} />
+        </ChatPanel>
+      ) : null}
       <Drawer
         title={t('online.chat')}
-        isOpen={opened === 'chat'}
+        isOpen={opened === 'chat' && !beside}
         onOpenChange={(open) => setOpened(open ? 'chat' : null)}
       >
         {/* what lies under the drawer is neither seen nor read out */}

@@ -1,25 +1,12 @@
-import { useEffect, useState } from 'react';
-import { listTables, type TableInfo } from '../server/tables.ts';
+import { useEffect } from 'react';
+import type { TableInfo } from '../server/tables.ts';
+import { lookAgain, useTurns } from '../server/turn-count.ts';
 
-const EVERY_MS = 30_000;
-
-/** Other tables where one is waited for: asked for while one isn't here. */
-export function useNextTables(id: string, signedIn: boolean, mine: boolean): readonly TableInfo[] {
-  const [tables, setTables] = useState<readonly TableInfo[]>([]);
+/** Other tables where one is waited for; looked for anew when one has done one's part here. */
+export function useNextTables(id: string, mine: boolean): readonly TableInfo[] {
+  const turns = useTurns();
   useEffect(() => {
-    if (!signedIn || mine) return;
-    let here = true;
-    const look = async () => {
-      if (document.hidden) return;
-      const list = await listTables('turn=1');
-      if (here && list.ok) setTables(list.value.tables.filter((table) => table.id !== id));
-    };
-    void look();
-    const timer = setInterval(() => void look(), EVERY_MS);
-    return () => {
-      here = false;
-      clearInterval(timer);
-    };
-  }, [id, signedIn, mine]);
-  return tables;
+    if (!mine) lookAgain();
+  }, [mine]);
+  return turns?.filter((table) => table.id !== id) ?? [];
 }

@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { invitationsIn, listTables, type TableInfo } from './tables.ts';
 
 const EVERY_MS = 60_000;
+/** As long as nothing changes it is asked for less and less often. */
+const SELDOM_MS = 8 * EVERY_MS;
 const KEY = 'tessera online';
 
 let who: string | undefined;
@@ -16,7 +18,7 @@ const tellAll = () => {
 
 /** The server was asked for them, here or in the lobby: every count on the page follows. */
 export function noteTurns(tables: readonly TableInfo[] | undefined): void {
-  if (tables === turns) return;
+  if (tables === turns || (tables && turns && sameTables(tables, turns))) return;
   turns = tables;
   tellAll();
 }
@@ -24,10 +26,18 @@ export function noteTurns(tables: readonly TableInfo[] | undefined): void {
 /** My tables that gather, and those that play: whoever is invited counts them as waiting for them. */
 export function noteInvitations(...lists: readonly (readonly TableInfo[])[]): void {
   const found = invitationsIn(lists.flat(), personOnline());
-  if (found.length === 0 && invitations.length === 0) return;
+  if (sameTables(found, invitations)) return;
   invitations = found;
   tellAll();
 }
+
+/** The same people are waited for at the same tables. */
+const sameTables = (some: readonly TableInfo[], others: readonly TableInfo[]): boolean =>
+  some.length === others.length &&
+  some.every(({ id, status, waitingFor }, index) => {
+    const other = others[index];
+    return id === other.id && status === other.status && waitingFor === other.waitingFor;
+  });
 
 /** Whoever has never been online is no business of the server's: it isn't asked for them. */
 export function noteOnline(person: string | undefined): void {
@@ -59,36 +69,53 @@ export const hasBeenOnline = (): boolean => personOnline() !== undefined;
 async function look(): Promise<void> {
   if (!hasBeenOnline()) noteTurns([]);
   if (document.hidden || !navigator.onLine || !hasBeenOnline()) return;
-  const [list, gathering, playing] = await Promise.all([
-    listTables('turn=1'),
-    listTables('mine=1&status=gathering'),
-    listTables('mine=1&status=playing'),
-  ]);
+  const before = [turns, invitations];
+  const list = await listTables('waiting=1');
   if (!list.ok && list.error.code === 'sign-in') noteOnline(undefined);
-  if (gathering.ok && playing.ok) noteInvitations(gathering.value.tables, playing.value.tables);
+  if (list.ok) {
+    noteInvitations(list.value.tables);
+    noteTurns(list.value.tables.filter(({ yourTurn }) => yourTurn));
+    every = before[0] === turns && before[1] === invitations ? Math.min(2 * every, SELDOM_MS) : EVERY_MS;
+  }
   // a server out of reach for the moment says nothing new
-  if (list.ok) noteTurns(list.value.tables);
   else noteTurns(list.error.code === 'unreachable' ? (turns ?? []) : []);
 }
 
 let watching = 0;
-let timer: ReturnType<typeof setInterval> | undefined;
-/** Asks the server now. */
-export const lookAgain = () => void look();
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** How long until it is asked again. */
+let every = EVERY_MS;
+
+/** Asks the server now, and from then on often again. */
+export const lookAgain = () => {
+  every = EVERY_MS;
+  lookOn();
+};
+
+function lookOn(): void {
+  clearTimeout(timer);
+  void look().finally(() => {
+    clearTimeout(timer);
+    if (watching > 0) timer = setTimeout(lookOn, every);
+  });
+}
+
+const lookWhenSeen = () => {
+  if (!document.hidden) lookAgain();
+};
 
 /** However many show them, they are asked for once. */
-function watch(): () => void {
+export function watchTables(): () => void {
   watching += 1;
   if (watching === 1) {
     lookAgain();
-    timer = setInterval(lookAgain, EVERY_MS);
-    document.addEventListener('visibilitychange', lookAgain);
+    document.addEventListener('visibilitychange', lookWhenSeen);
   }
   return () => {
     watching -= 1;
     if (watching > 0) return;
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', lookAgain);
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', lookWhenSeen);
   };
 }
 
@@ -99,13 +126,13 @@ const subscribe = (listener: () => void) => {
 
 /** The tables where it is my turn; undefined until the server was asked. */
 export function useTurns(): readonly TableInfo[] | undefined {
-  useEffect(watch, []);
+  useEffect(watchTables, []);
   return useSyncExternalStore(subscribe, () => turns);
 }
 
 /** The tables where a seat is kept for me, as far as is known. */
 export function useInvitations(): readonly TableInfo[] {
-  useEffect(watch, []);
+  useEffect(watchTables, []);
   return useSyncExternalStore(subscribe, () => invitations);
 }
 
