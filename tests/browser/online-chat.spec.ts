@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { ask, Server } from './online-server.ts';
+import { skipGuide } from './table.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -59,4 +60,49 @@ it('on a phone clocks have names, the chat stays readable beside a report, and w
   await eve.getByRole('button', { name: /Chat/ }).click();
   await eve.getByText('Only players at the table can write here.').waitFor();
   expect(await eve.getByPlaceholder('Write a line').count()).toBe(0);
+});
+
+it('on a desk the chat stands beside the board, notes in the bar, and one plays on meanwhile', async () => {
+  const ann = await server.guest('Ann');
+  const seats = [
+    { kind: 'me', colour: 'violet' },
+    { kind: 'open', colour: 'sky' },
+  ];
+  const { id } = await ask(ann, 'tables', { game: 'cambria', seats });
+  const bob = await server.guest('Bob');
+  await ask(bob, `tables/${id}/sit`, { seat: 2 });
+  for (const page of [ann, bob]) {
+    await page.goto(server.at(`/online/table/${id}`));
+    await page.getByTestId('prompt').waitFor({ timeout: 20_000 });
+  }
+  const { waitingFor } = await ask<{ waitingFor: number }>(ann, `tables/${id}`);
+  const [page, other] = waitingFor === 1 ? [ann, bob] : [bob, ann];
+  await skipGuide(page);
+  const boxOf = async (where: string) => {
+    const box = await page.locator(where).boundingBox();
+    if (!box) throw new Error(`${where} is not to be seen.`);
+    return box;
+  };
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  const panel = await boxOf('.chat-panel');
+  const table = await boxOf('.table');
+  expect(table.x + table.width).toBeLessThanOrEqual(panel.x + 1);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByPlaceholder('Write a line').fill('Good luck!');
+  await page.getByRole('button', { name: 'Roll', exact: true }).click();
+  await page.locator('svg [role="button"]').first().waitFor();
+  expect(await page.getByPlaceholder('Write a line').inputValue()).toBe('Good luck!');
+  // what is asked meanwhile lies over nothing
+  await ask(other, `tables/${id}/offer`, { kind: 'pause' });
+  await page.getByRole('button', { name: 'Agree', exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      const bar = await boxOf('.room-bar');
+      return (await boxOf('.table')).y - bar.y - bar.height;
+    })
+    .toBeGreaterThanOrEqual(-1);
+  await page.getByPlaceholder('Write a line').press('Escape');
+  await page.locator('.chat-panel').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('room-chat');
+  for (const each of [ann, bob]) expect(each.errors).toEqual([]);
 });

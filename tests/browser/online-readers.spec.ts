@@ -76,6 +76,9 @@ describe('whoever reads a page of a table', () => {
     await bob.getByText('After 14 days anyone at the table can go on without asking.').waitFor();
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     await bob.getByRole('button', { name: 'Ask to go on' }).waitFor();
+    // it is said once
+    expect(await bob.getByText(/paused/i).count()).toBe(1);
+    await resize(bob, { width: 820, height: 1180 });
     await bob.getByRole('button', { name: /^Chat/ }).click();
     await ann.getByRole('button', { name: 'Ask to go on' }).click();
     // what is asked while somebody reads the chat is asked there
@@ -85,6 +88,7 @@ describe('whoever reads a page of a table', () => {
     await chat.getByRole('button', { name: 'Agree', exact: true }).waitFor({ state: 'detached' });
     await bob.keyboard.press('Escape');
     await chat.waitFor({ state: 'detached' });
+    await resize(bob, { width: 1440, height: 900 });
     for (const page of pages) await expect.poll(() => page.getByText('The game is paused.').count()).toBe(0);
 
     // whoever is to move has a table of their own besides, with somebody at the same device: it always waits for them
@@ -101,7 +105,9 @@ describe('whoever reads a page of a table', () => {
     await beside.close();
     const next = page.getByRole('link', { name: 'Next table (1)' });
     await skipGuide(page);
-    expect(await next.count()).toBe(0);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    // also while it is their turn here
+    await next.waitFor();
     while ((await actOnce(page)) !== 'turn');
     await next.waitFor();
 
@@ -126,7 +132,7 @@ describe('whoever reads a page of a table', () => {
     await expect.poll(() => other.locator('.offer-note').count()).toBe(0);
     await ask(other, `tables/${table}/leave`, {});
     await other.locator('.end').waitFor({ timeout: 20_000 });
-    expect(await other.locator('h1 + p').textContent()).toBe(`${otherName} has left the game.`);
+    expect(await other.locator('h1 + p').textContent()).toBe(`${otherName} resigned.`);
 
     await page.goto(server.at('/account'));
     const online = page.getByRole('banner').locator('a[href="/online"]');

@@ -16,8 +16,8 @@ export function ChatPanel({ title, onClose, children }: ChatPanelProps) {
   // whoever opened it writes at once, and afterwards is where they were
   useEffect(() => {
     const before = document.activeElement;
-    const field = panel.current?.querySelector<HTMLElement>('.text-field, button');
-    field?.focus();
+    const field = panel.current?.querySelector<HTMLElement>('.text-field');
+    (field ?? panel.current?.querySelector('button'))?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -122,7 +122,14 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
   const seats = state.table.seats.map(({ kind, name }) => `${kind} ${name}`).join();
   return (
     <div className="online-table" data-game={ui.id} data-planning={planning.board ? true : undefined}>
-      <RoomBar connection={connection} room={room} me={me} tools={planning.button} note={planning.note} />
+      <RoomBar
+        connection={connection}
+        room={room}
+        me={me}
+        ownTable={ui.ownTable === true}
+        tools={planning.button}
+        note={planning.note}
+      />
       {planning.board ?? (
         <PlaceOfTable value={place}>
           <TableView key={seats} connection={connection} ui={ui} />

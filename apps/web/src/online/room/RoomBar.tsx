@@ -34,6 +34,8 @@ interface RoomBarProps {
   readonly connection: OnlineTableConnection;
   readonly room: Room;
   readonly me: string | undefined;
+  /** The game lays out a whole table of cards. */
+  readonly ownTable: boolean;
   /** More to do, and more to read. */
   readonly tools?: ReactNode;
   readonly note?: ReactNode;
@@ -42,7 +44,7 @@ interface RoomBarProps {
 const OFFLINE = fail('unreachable', 'The server can’t be reached just now.');
 
 /** Above the table: who is here, the clocks, what is said and what is asked. */
-export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
+export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBarProps) {
   const t = useText();
   const { run, problem, forget } = useTask();
   const [opened, setOpened] = useState<'chat' | 'replace' | null>(null);
@@ -56,7 +58,7 @@ export function RoomBar({ connection, room, me, tools, note }: RoomBarProps) {
   const muted = useMuted(me);
   const lines = heard(room.chat, muted);
   const unread = opened === 'chat' ? 0 : unreadIn(lines, readUpTo(id), me);
-  const beside = useChatBeside();
+  const beside = useChatBeside(ownTable);
   const bar = useRoomHeight();
   const draft = useDraft(room, me, connection.say);
 
