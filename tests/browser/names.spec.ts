@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { speak } from './look-at.ts';
 import { openRecord } from './records.ts';
-import { startGame } from './table.ts';
+import { actOnce, startGame } from './table.ts';
 
 useBrowser();
 
@@ -16,6 +16,8 @@ describe('who is who', () => {
     await startGame(page);
     const heads = () => words(page, '.players .player-name, .players .player-tag');
     expect(await heads()).toEqual(['Amber', 'you', 'Bot 1', 'medium', 'Bot 2', 'medium']);
+    await actOnce(page);
+    await page.locator('.log h2').getByText('Amber (you)').first().waitFor();
     await speak(page, 'de');
     expect(await heads()).toEqual(['Bernstein', 'du', 'Bot 1', 'mittel', 'Bot 2', 'mittel']);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -46,6 +48,25 @@ describe('who is who', () => {
     await page.goto(new URL('/new/cambria', page.url()).href);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Anna');
     expect(page.errors).toEqual([]);
+  });
+
+  it('a name that the version before kept with one game is yours in all', async () => {
+    const page = await visit('/about');
+    await page.evaluate(() => {
+      const seat = (key: string, who: string, name: string, colour: string) => ({
+        key,
+        who,
+        name,
+        level: 'medium',
+        colour,
+      });
+      const seats = [seat('1', 'you', 'Ann', 'amber'), seat('2', 'bot', '', 'sky'), seat('3', 'bot', '', 'teal')];
+      localStorage.setItem('tessera.newTable.cambria', JSON.stringify({ seats, board: 'cambria', options: {} }));
+    });
+    for (const game of ['cambria', 'hibernia']) {
+      await page.goto(new URL(`/new/${game}`, page.url()).href);
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Ann');
+    }
   });
 
   it('a friend’s record is not your game', async () => {
