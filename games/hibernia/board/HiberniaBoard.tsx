@@ -4,6 +4,7 @@ import type { Scenario } from '../rules/board.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import { BoardMap } from './BoardMap.tsx';
 import { DECOR } from './decor.ts';
+import { drawnBoard } from './drawn-board.ts';
 import type { Arrangement } from './geometry.ts';
 import { LandGroup } from './LandGroup.tsx';
 import { LandPatterns } from './LandPatterns.tsx';
@@ -18,7 +19,6 @@ import { TargetMark } from './TargetMark.tsx';
 import { Track, TrackNumbers } from './Track.tsx';
 import { Travels } from './Travels.tsx';
 import { SHIELD_PLACE, type TargetKind } from './targets.ts';
-import { useBoardLayout } from './useBoardLayout.ts';
 import { stepMs } from './walk.ts';
 import './board.css';
 
@@ -50,7 +50,6 @@ export interface HiberniaBoardProps {
   readonly onHover?: ((place: string | null) => void) | undefined;
   /** A place's accessible name, in the reader's language. */
   readonly nameOf: (place: string) => string;
-  readonly labelText?: ((land: string) => string) | undefined;
   /** Where the track lies; around the map unless told. */
   readonly arrangement?: Arrangement | undefined;
   /** How long a piece travels; 0 for no motion at all. */
@@ -60,7 +59,7 @@ export interface HiberniaBoardProps {
 export function HiberniaBoard(props: HiberniaBoardProps) {
   const { scenario, position, colours, targets, selected, lastMove, preview, onPlace, onHover, nameOf, durationMs } =
     props;
-  const { layout, paths } = useBoardLayout(scenario, props.arrangement ?? 'around', props.labelText);
+  const { layout, paths, waves } = drawnBoard(scenario, props.arrangement ?? 'around');
   const { left, top, width, height } = layout.view;
   const id = `hb${useId().replace(/\W/g, '')}`;
 
@@ -80,7 +79,7 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
       <defs>
         <LandPatterns id={id} />
       </defs>
-      <Sea layout={layout} paths={paths} id={id} />
+      <Sea layout={layout} paths={paths} waves={waves} id={id} />
       <Track track={layout.track} colours={scenario.track} patterns={id} />
       <BoardMap layout={layout} paths={paths} id={id} />
       <TrackNumbers track={layout.track} />

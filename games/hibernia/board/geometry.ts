@@ -1,4 +1,5 @@
 import { nameKey } from '@tessera/kernel';
+import { atOnce, type Slices } from '@tessera/ui';
 import type { Colour, Scenario } from '../rules/board.ts';
 import { type Arrangement, PLANS, type View } from './layout/arrangement.ts';
 import { type Border, type Corner, drawCells } from './layout/borders.ts';
@@ -7,7 +8,7 @@ import { frameOf } from './layout/frame.ts';
 import { hashText } from './layout/random.ts';
 import { insideOf, landBoxes, roomOf } from './layout/room.ts';
 import { findRose } from './layout/rose.ts';
-import { CASTLE_BOX, type Label, settle, WARRIORS_BOX } from './layout/settle.ts';
+import { CASTLE_BOX, type Claim, type Label, settle, WARRIORS_BOX } from './layout/settle.ts';
 import { HEIGHT, SHIELD_RADIUS, SHORE, WIDTH } from './layout/size.ts';
 import { layTrack, type TrackLayout } from './layout/track.ts';
 import { type Box, distance, type Point } from './layout/vec.ts';
@@ -79,15 +80,21 @@ export function lengthOnLand({ points }: Border, land: Field): number {
   return length;
 }
 
-export function layoutBoard(
-  scenario: Scenario,
-  arrangement: Arrangement = 'around',
-  labelText: (land: string) => string = (land) => land,
-): BoardLayout {
+/** What an arrangement of the board doesn't change. */
+export interface MapLayout extends Pick<BoardLayout, 'id' | 'land' | 'borders' | 'crossings'> {
+  readonly lands: readonly Pick<LandLayout, 'name' | 'colour' | 'cell' | 'inside' | 'ground'>[];
+  /** What looks for room in a land: its warriors, its castle, its name. */
+  readonly claims: readonly Claim[];
+  /** Sea that is kept free for the shield. */
+  readonly sea: Point;
+  /** Lands that are adjacent though no border and no crossing shows it. */
+  readonly apart: readonly (readonly [number, number])[];
+}
+
+export function* layOutMap(scenario: Scenario): Slices<MapLayout> {
   const { lands } = scenario;
-  const { sites, land, shield: seaForShield } = frameOf(scenario);
-  const { ring, view, shield: inRing } = PLANS[arrangement];
-  const shield = inRing ?? { ...seaForShield, radius: SHIELD_RADIUS };
+  const { sites, land, shield: sea } = frameOf(scenario);
+  yield;
   const drawn = drawCells(sites, hashText(scenario.id) % 997);
   const adjacent = adjacentPairs(scenario);
   const onLand = drawn.borders.filter((border) => lengthOnLand(border, land) >= SHORTEST_BORDER);
@@ -97,36 +104,16 @@ export function layoutBoard(
 
   const boxes = landBoxes(sites, land);
   const inside = drawn.cells.map((cell, i) => insideOf(sites, i, cell));
-  const rooms = drawn.cells.map((_, i) => {
+  yield;
+  const claims: Claim[] = [];
+  for (const [i, { name, castle }] of lands.entries()) {
     const mine = crossings.find(({ pairs }) => pairs.some((pair) => pair.includes(i)));
-    return roomOf(inside[i], boxes[i], land, mine ? { at: mine, radius: CROSSING_RADIUS + 20 } : null);
-  });
-  const claims = lands.map((one, i) => ({
-    name: labelText(one.name),
-    site: sites[i],
-    castle: one.castle === true,
-    room: rooms[i],
-  }));
-  const shieldBox = { x: shield.x, y: shield.y, halfWidth: shield.radius + 8, halfHeight: shield.radius + 8 };
-  const within = { x: WIDTH / 2, y: HEIGHT / 2, halfWidth: WIDTH / 2 - SHORE - 4, halfHeight: HEIGHT / 2 - SHORE - 4 };
-  const stones = crossings.map((p) => ({
-    x: p.x,
-    y: p.y,
-    halfWidth: CROSSING_RADIUS + 12,
-    halfHeight: CROSSING_RADIUS + 12,
-  }));
-  const settled = settle(claims, [shieldBox, ...stones], within);
-
-  const taken = settled.flatMap(({ warriors, castle, label }) => [
-    { ...warriors, ...WARRIORS_BOX },
-    ...(castle ? [{ ...castle, ...CASTLE_BOX }] : []),
-    label.box,
-  ]);
-
+    const room = roomOf(inside[i], boxes[i], land, mine ? { at: mine, radius: CROSSING_RADIUS + 20 } : null);
+    claims.push({ name, site: sites[i], castle: castle === true, room });
+    yield;
+  }
   return {
     id: scenario.id,
-    arrangement,
-    view,
     land,
     lands: lands.map(({ name, colour }, i) => ({
       name,
@@ -134,8 +121,9 @@ export function layoutBoard(
       cell: drawn.cells[i],
       inside: inside[i],
       ground: boxes[i],
-      ...settled[i],
     })),
+    claims,
+    sea,
     borders: onLand.map((border) => {
       const [a, b] = border.lands;
       const kind = !adjacent.has(pairKey(a, b))
@@ -146,16 +134,51 @@ export function layoutBoard(
       return { ...border, kind };
     }),
     crossings,
-    links: [...adjacent.values()]
-      .filter(([a, b]) => !touching.has(pairKey(a, b)) && !crossed.has(pairKey(a, b)))
-      .map((pair) => ({ lands: pair, from: settled[pair[0]].warriors, to: settled[pair[1]].warriors })),
+    apart: [...adjacent.values()].filter(([a, b]) => !touching.has(pairKey(a, b)) && !crossed.has(pairKey(a, b))),
+  };
+}
+
+export function* layOutBoard(map: MapLayout, arrangement: Arrangement, spaces: number): Slices<BoardLayout> {
+  const { id, land, borders, crossings } = map;
+  const { ring, view, shield: inRing } = PLANS[arrangement];
+  const shield = inRing ?? { ...map.sea, radius: SHIELD_RADIUS };
+  const shieldBox = { x: shield.x, y: shield.y, halfWidth: shield.radius + 8, halfHeight: shield.radius + 8 };
+  const within = { x: WIDTH / 2, y: HEIGHT / 2, halfWidth: WIDTH / 2 - SHORE - 4, halfHeight: HEIGHT / 2 - SHORE - 4 };
+  const stones = crossings.map((p) => ({
+    x: p.x,
+    y: p.y,
+    halfWidth: CROSSING_RADIUS + 12,
+    halfHeight: CROSSING_RADIUS + 12,
+  }));
+  const settled = yield* settle(map.claims, [shieldBox, ...stones], within);
+  const taken = settled.flatMap(({ warriors, castle, label }) => [
+    { ...warriors, ...WARRIORS_BOX },
+    ...(castle ? [{ ...castle, ...CASTLE_BOX }] : []),
+    label.box,
+  ]);
+  return {
+    id,
+    arrangement,
+    view,
+    land,
+    lands: map.lands.map((one, i) => ({ ...one, ...settled[i] })),
+    borders,
+    crossings,
+    links: map.apart.map((pair) => ({
+      lands: pair,
+      from: settled[pair[0]].warriors,
+      to: settled[pair[1]].warriors,
+    })),
     shield,
     // The sea that is kept for the shield is free when it lies elsewhere.
-    rose: inRing ? seaForShield : findRose(land, shield, taken),
-    track: layTrack(scenario.track.length, ring),
+    rose: inRing ? map.sea : findRose(land, shield, taken),
+    track: layTrack(spaces, ring),
     boxes: taken,
   };
 }
+
+export const layoutBoard = (scenario: Scenario, arrangement: Arrangement = 'around'): BoardLayout =>
+  atOnce(layOutBoard(atOnce(layOutMap(scenario)), arrangement, scenario.track.length));
 
 function adjacentPairs({ lands }: Scenario): Map<string, readonly [number, number]> {
   const index = new Map(lands.map((land, i) => [nameKey(land.name), i]));

@@ -1,5 +1,6 @@
 export { ArmyMark } from './ArmyMark.tsx';
 export { Cover } from './Cover.tsx';
+export { prepareBoard } from './drawn-board.ts';
 export { type Arrangement, arrangementFor, type BoardLayout, layoutBoard } from './geometry.ts';
 export { type BoardPreview, HiberniaBoard, type HiberniaBoardProps } from './HiberniaBoard.tsx';
 export { HiberniaDie } from './HiberniaDie.tsx';

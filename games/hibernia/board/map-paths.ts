@@ -1,4 +1,5 @@
-import type { BoardLayout, LandLayout } from './geometry.ts';
+import type { Slices } from '@tessera/ui';
+import type { BoardLayout, MapLayout } from './geometry.ts';
 import { smoothLine } from './layout/borders.ts';
 import { contourPath } from './layout/contour.ts';
 import { type Field, gridPoint, sample, shifted } from './layout/field.ts';
@@ -12,7 +13,6 @@ export interface MapPaths {
   readonly shoreInk: string;
   readonly shallows: string;
   readonly waterLines: readonly string[];
-  readonly waves: { readonly near: string; readonly far: string };
   /** By land: the cell, to be clipped by the shore. */
   readonly cells: readonly string[];
   /** By land: what one taps, a little inside border and shore. */
@@ -22,34 +22,63 @@ export interface MapPaths {
   readonly borders: { readonly border: string; readonly province: string; readonly wall: string };
 }
 
-export function mapPaths(layout: BoardLayout): MapPaths {
-  const { land } = layout;
-  const seed = hashText(layout.id) % 9973;
-  const level = (by: number, wobble: number, size: number, salt: number): Field =>
-    shifted(land, (p) => by + wobble * noise(p.x, p.y, size, seed + salt));
+export function* drawMap(map: MapLayout): Slices<MapPaths> {
+  const { land } = map;
+  const seed = hashText(map.id) % 9973;
+  /** A line so far out at sea, of uneven course. Far from it nothing changes the side that a point lies on. */
+  const level = (by: number, wobble: number, size: number, salt: number): string =>
+    contourPath(
+      shifted(land, by, (value, p) =>
+        Math.abs(value) > wobble + 3 * land.step ? value : value + wobble * noise(p.x, p.y, size, seed + salt),
+      ),
+    );
   const lines = (kind: string): string =>
-    layout.borders
+    map.borders
       .filter((border) => border.kind === kind)
       .map((border) => smoothLine(border.points))
       .join('');
+  const shore = contourPath(land);
+  yield;
+  const shoreInk = level(3.4, 1.9, 44, 1);
+  yield;
+  const shallows = level(17, 3, 60, 2);
+  yield;
+  const waterLines: string[] = [];
+  for (const [i, [by, wobble, size]] of WATER_LINES.entries()) {
+    waterLines.push(level(by, wobble, size, 3 + i));
+    yield;
+  }
+  const shapes: string[] = [];
+  const outlines: string[] = [];
+  for (const one of map.lands) {
+    const depth = depthIn(one, land);
+    shapes.push(contourPath(shifted(depth, -TAP_INSET), 8));
+    outlines.push(contourPath(shifted(depth, -LIT_INSET), 8));
+    yield;
+  }
   return {
-    land: contourPath(land),
-    shoreInk: contourPath(level(3.4, 1.9, 44, 1)),
-    shallows: contourPath(level(17, 3, 60, 2)),
-    waterLines: [contourPath(level(11, 2, 50, 3)), contourPath(level(21, 3, 60, 4)), contourPath(level(33, 4, 70, 5))],
-    waves: cutWaves(layout, seed),
-    cells: layout.lands.map(({ cell }) => `M${cell.map(xy).join('L')}Z`),
-    shapes: layout.lands.map((one) => shapeOf(one, land, TAP_INSET)),
-    outlines: layout.lands.map((one) => shapeOf(one, land, LIT_INSET)),
+    land: shore,
+    shoreInk,
+    shallows,
+    waterLines,
+    cells: map.lands.map(({ cell }) => `M${cell.map(xy).join('L')}Z`),
+    shapes,
+    outlines,
     borders: { border: lines('border'), province: lines('province'), wall: lines('wall') },
   };
 }
 
+/** How far out, how uneven, in waves how long. */
+const WATER_LINES = [
+  [11, 2, 50],
+  [21, 3, 60],
+  [33, 4, 70],
+] as const;
 const TAP_INSET = 3.5;
 const LIT_INSET = 7.5;
 
-/** A land without what lies past the shore, so far inside its edge. */
-function shapeOf({ inside, ground }: LandLayout, land: Field, inset: number): string {
+/** How far inside its border and its shore each point of a land lies. */
+function depthIn({ inside, ground }: MapLayout['lands'][number], land: Field): Field {
   const margin = 5;
   const across = (x: number): number => Math.round((x - land.left) / land.step);
   const down = (y: number): number => Math.round((y - land.top) / land.step);
@@ -60,7 +89,7 @@ function shapeOf({ inside, ground }: LandLayout, land: Field, inset: number): st
   const columns = across(ground.x + ground.halfWidth) + margin - first.column;
   const rows = down(ground.y + ground.halfHeight) + margin - first.row;
   const corner = gridPoint(land, first.column, first.row);
-  const shape: Field = {
+  const depth: Field = {
     left: corner.x,
     top: corner.y,
     step: land.step,
@@ -70,18 +99,24 @@ function shapeOf({ inside, ground }: LandLayout, land: Field, inset: number): st
   };
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const p = gridPoint(shape, column, row);
-      shape.values[row * columns + column] = Math.min(sample(land, p), inside(p)) - inset;
+      const p = gridPoint(depth, column, row);
+      depth.values[row * columns + column] = Math.min(sample(land, p), inside(p));
     }
-  return contourPath(shape, 8);
+  return depth;
 }
 
 /** Where waves are cut: inside the track, or past the edges of what a window may show. */
 const INSIDE = { left: SHORE + 6, right: WIDTH - SHORE - 50, top: SHORE + 14, bottom: HEIGHT - SHORE - 6 };
 const ALL_ABOUT = { left: -900, right: WIDTH + 400, top: -100, bottom: HEIGHT + 100 };
 
+export interface Waves {
+  readonly near: string;
+  readonly far: string;
+}
+
 /** Rows of cut wavelets, broken and uneven like gouge marks, left out along the shore and around the shield. */
-function cutWaves({ arrangement, land, shield }: BoardLayout, seed: number): { near: string; far: string } {
+export function cutWaves({ id, arrangement, land, shield }: BoardLayout): Waves {
+  const seed = hashText(id) % 9973;
   const random = seeded(seed + 99);
   let near = '';
   let far = '';

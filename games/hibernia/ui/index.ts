@@ -1,6 +1,6 @@
 import './hibernia-ui.css';
 import type { GameUi } from '@tessera/ui';
-import { ArmyMark, SMALLEST_LABEL } from '../board/index.ts';
+import { ArmyMark, prepareBoard, SMALLEST_LABEL } from '../board/index.ts';
 import type { HiberniaPosition } from '../rules/position-types.ts';
 import { Aids } from './Aids.tsx';
 import { Board } from './Board.tsx';
@@ -14,12 +14,15 @@ import { armiesOf } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { cancelPicking, type Picking, startPicking } from './picking.ts';
 import { choices, prompt } from './prompt.ts';
+import { boardOfView } from './scenario-of.ts';
 import { summary } from './summary.ts';
 import { durationMs, sounds, tumbles } from './timing.ts';
+import { firstArrangement } from './use-arrangement.ts';
 import { verdict } from './verdict.ts';
 
 export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
   id: 'hibernia',
+  prepare: (view, layout) => prepareBoard(boardOfView(view).scenario, firstArrangement(layout)),
   startPicking,
   cancelPicking: ({ picking }) => cancelPicking(picking),
   prompt,

@@ -3,6 +3,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Arrangement, arrangementFor } from '../board/index.ts';
 
+/** Where the track most likely lies, before the room is measured. */
+export const firstArrangement = (layout: TableLayout | undefined): Arrangement =>
+  layout === 'wide' || layout === 'short' ? 'beside' : 'around';
+
 /** Where the track lies at a table: as the room for the board has it. A picture of the board has it around the map. */
 export function useArrangement(layout: TableLayout | undefined): {
   readonly room: RefObject<HTMLDivElement | null>;
@@ -10,9 +14,7 @@ export function useArrangement(layout: TableLayout | undefined): {
 } {
   const room = useRef<HTMLDivElement>(null);
   const atTable = layout !== undefined;
-  const [arrangement, setArrangement] = useState<Arrangement>(
-    layout === 'wide' || layout === 'short' ? 'beside' : 'around',
-  );
+  const [arrangement, setArrangement] = useState(() => firstArrangement(layout));
   useLayoutEffect(() => {
     const element = room.current;
     if (!element || !atTable) return;

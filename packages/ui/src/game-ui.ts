@@ -145,6 +145,8 @@ export interface GuideStep {
  */
 export interface GameUi<View = unknown, Picking = unknown> {
   readonly id: string;
+  /** What the first drawing takes long for, done before it in short slices. */
+  readonly prepare?: (view: View, layout: TableLayout) => Promise<void>;
   /** Nothing picked yet, with what the game thinks is most likely wanted. */
   readonly startPicking: (legal: readonly LegalMove[]) => Picking;
   /** Takes back the last thing picked; undefined when nothing was. */

@@ -6,4 +6,5 @@ export * from './find.ts';
 export * from './game-ui.ts';
 export * from './PlayerTag.tsx';
 export * from './Sentence.tsx';
+export * from './slices.ts';
 export * from './use-tumble.ts';

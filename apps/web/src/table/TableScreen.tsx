@@ -8,6 +8,7 @@ import { wantWords } from '../i18n/words.ts';
 import { loadGameUi } from './game-uis.ts';
 import { TableProblem } from './TableProblem.tsx';
 import { TableView } from './TableView.tsx';
+import { layoutNow } from './use-layout.ts';
 
 type Opened =
   | { readonly is: 'opening' }
@@ -34,7 +35,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       if (left) return connection.close();
       const ui = await loadGameUi(connection.state.table.game);
       if (!ui) return shut({ code: 'unknown-game', message: 'This table is of a game that is not here.' });
-      await wantWords([ui.id]);
+      await Promise.all([wantWords([ui.id]), ui.prepare?.(connection.state.view, layoutNow())]);
       if (left) return connection.close();
       const open: Opened = { is: 'open', connection, ui };
       // in short slices: a board is a thousand shapes, and a phone answers a tap in between

@@ -20,7 +20,10 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, () => layoutOf(innerWidth, innerHeight));
+/** As the window is now. */
+export const layoutNow = (): Layout => layoutOf(innerWidth, innerHeight);
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow);
 
 /** The log is in sight, or one swipe away, and needs no button. */
 export const hasLog = (layout: Layout, ui: GameUi): boolean => ui.ownTable === true || isWide(layout);

@@ -108,14 +108,15 @@ export function sample(field: Field, p: Point): number {
   return top * (1 - v + j) + bottom * (v - j);
 }
 
-/** The field with something added at every point (noise, a level), for a contour at 0. */
-export function shifted(field: Field, add: (p: Point, value: number) => number): Field {
-  const values = field.values.slice();
-  for (let row = 0; row < field.rows; row++)
-    for (let column = 0; column < field.columns; column++) {
-      const index = row * field.columns + column;
-      values[index] += add(gridPoint(field, column, row), values[index]);
-    }
+/** The field with a level added, and something else wherever `then` says so, for a contour at 0. */
+export function shifted(field: Field, by: number, then?: (value: number, p: Point) => number): Field {
+  const values = field.values.map((value) => value + by);
+  if (then)
+    for (let row = 0; row < field.rows; row++)
+      for (let column = 0; column < field.columns; column++) {
+        const index = row * field.columns + column;
+        values[index] = then(values[index], gridPoint(field, column, row));
+      }
   return { ...field, values };
 }
 

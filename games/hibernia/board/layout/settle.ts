@@ -1,3 +1,4 @@
+import type { Slices } from '@tessera/ui';
 import type { Room } from './room.ts';
 import { settings, textWidth } from './text.ts';
 import { type Box, boxesOverlap, distance, type Point } from './vec.ts';
@@ -44,7 +45,7 @@ const boxAt = ({ x, y }: Point, { halfWidth, halfHeight }: Omit<Box, 'x' | 'y'>)
 });
 
 /** Finds room in every land for its warriors, its castle and its name; the narrowest land chooses first. */
-export function settle(claims: readonly Claim[], taken: readonly Box[], within: Box): Settled[] {
+export function* settle(claims: readonly Claim[], taken: readonly Box[], within: Box): Slices<Settled[]> {
   const settled: Settled[] = [];
   const reluctance = claims.length > CROWD ? 14 : 70;
   const boxes = [...taken];
@@ -55,6 +56,7 @@ export function settle(claims: readonly Claim[], taken: readonly Box[], within: 
     settled[index] = best;
     boxes.push(boxAt(best.warriors, WARRIORS_BOX), best.label.box);
     if (best.castle) boxes.push(boxAt(best.castle, CASTLE_BOX));
+    yield;
   }
   return settled;
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
+import { drawnBoard } from '../../board/drawn-board.ts';
 import { HiberniaBoard, HiberniaDie } from '../../board/index.ts';
-import { useBoardLayout } from '../../board/useBoardLayout.ts';
 import { hibernia, type Scenario } from '../../index.ts';
 import { cut } from './cut.ts';
 import { positionOf, SCENES } from './how-to-scenes.ts';
@@ -11,7 +11,7 @@ const RATIO = 4 / 3;
 
 /** The real board at a moment that shows what the step says. */
 const HowToPicture = memo(function HowToPicture({ step, label }: { readonly step: string; readonly label: string }) {
-  const { layout } = useBoardLayout(scenario, 'around');
+  const { layout } = drawnBoard(scenario, 'around');
   const scene = SCENES[step];
   if (!scene) return null;
   const window = cut(layout, scene.around, RATIO);

@@ -10,6 +10,7 @@ import { wantWords } from '../../i18n/words.ts';
 import { loadGameUi } from '../../table/game-uis.ts';
 import { type Place, PlaceOfTable } from '../../table/place.ts';
 import { TableView } from '../../table/TableView.tsx';
+import { layoutNow } from '../../table/use-layout.ts';
 import { mySeat } from '../seat-name.ts';
 import { leaveTable, rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
 import { Connecting } from './Connecting.tsx';
@@ -47,6 +48,7 @@ export function PlayingTable({ table, me, onGone }: PlayingTableProps) {
         async () => (await Promise.all([loadGameUi(game), wantWords([game])]))[0],
         leaving,
       );
+      if (outcome.ok) await outcome.value.ui.prepare?.(outcome.value.connection.state.view, layoutNow());
       if (left) return;
       // in short slices, as at a table of one's own
       if (outcome.ok) startTransition(() => setOpened(outcome.value));
