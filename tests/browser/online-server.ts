@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '@tessera/kernel';
@@ -22,10 +23,19 @@ export class Server {
   private port = 0;
   private child: ChildProcess | undefined;
 
-  /** Call once in a file. */
-  static forAll(): Server {
+  /** Set besides, for what a file needs of its own. */
+  private readonly env: Record<string, string> = {};
+
+  /** Call once in a file. With `mail`, a port for SMTP: it then sends e-mail there, with links to itself. */
+  static forAll({ mail }: { mail?: () => Promise<number> } = {}): Server {
     const server = new Server();
     beforeAll(async () => {
+      if (mail) {
+        server.port = await freePort();
+        server.env['PUBLIC_URL'] = server.at('');
+        server.env['SMTP_URL'] = `smtp://127.0.0.1:${await mail()}`;
+        server.env['MAIL_FROM'] = 'Tessera <tessera@tessera.example>';
+      }
       server.program = await bundle('apps/server/src/main.ts');
       await server.run();
     });
@@ -45,11 +55,12 @@ export class Server {
       LOG_LEVEL: 'silent',
       SOCKET_MESSAGES_PER_SECOND: '100000',
       HOST_TOKEN,
+      ...this.env,
     };
     const child = spawn(process.execPath, [this.program], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     for await (const text of child.stdout) {
-      const address = /Tessera is at http:\/\/localhost:(\d+)/.exec(String(text));
+      const address = /Tessera is at http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(String(text));
       if (!address) continue;
       this.port = Number(address[1]);
       return;
@@ -98,6 +109,15 @@ export class Server {
       }),
     );
   }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** Asks the server in the name of whoever uses that browser. */

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { violations } from './inspect.ts';
+import { Server } from './online-server.ts';
+
+useBrowser();
+
+/** As much of a mail server as an e-mail needs. */
+const mails: string[] = [];
+let smtp: NetServer | undefined;
+async function mailServer(): Promise<number> {
+  smtp = createServer((socket) => {
+    let mail: string[] | undefined;
+    let rest = '';
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (mail && line !== '.') {
+          mail.push(line);
+          continue;
+        }
+        if (mail) mails.push(mail.join('\n').replaceAll('=\n', '').replaceAll('=3D', '='));
+        mail = line === 'DATA' ? [] : undefined;
+        socket.write(line === 'DATA' ? '354 Go on\r\n' : line === 'QUIT' ? '221 Bye\r\n' : '250 Fine\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(smtp, 'listening');
+  return (smtp.address() as AddressInfo).port;
+}
+const server = Server.forAll({ mail: mailServer });
+afterAll(() => {
+  smtp?.close();
+});
+
+it('an address counts once its link was followed; whoever gives one that is taken reads the same, and its owner gets an e-mail', async () => {
+  const keep = async (name: string, password: string) => {
+    const page = await server.guest(name, '/account');
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Keep', exact: true }) });
+    await form.getByLabel('E-mail').fill('ann@example.org');
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button', { name: 'Keep', exact: true }).click();
+    const told = page.getByText('An e-mail is on its way to ann@example.org.');
+    await told.waitFor();
+    return { page, told: await told.textContent() };
+  };
+  const ann = await keep('Ann', 'four brown horses');
+  expect(await violations(ann.page)).toEqual([]);
+  await expect.poll(() => mails.length).toBe(1);
+  const link = /http:\S+\/confirm-email#\S+/.exec(mails[0])?.[0] ?? '';
+  await ann.page.goto(link);
+  await ann.page.getByRole('button', { name: 'This is my address' }).click();
+  await ann.page.getByText('the address is confirmed').waitFor();
+  await ann.page.goto(server.at('/account'));
+  await ann.page.getByText('You sign in with ann@example.org.').waitFor();
+
+  const eve = await keep('Eve', 'four black horses');
+  expect(eve.told).toBe(ann.told);
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails[1]).toContain('Somebody tried to use your e-mail address');
+  expect(mails[1]).not.toContain('confirm-email');
+  expect([ann.page.errors, eve.page.errors]).toEqual([[], []]);
+});
