@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+import { smallTexts } from './inspect.ts';
+import { speak } from './look-at.ts';
+import { openRecord } from './records.ts';
+
+useBrowser();
+
+/** A phone held upright, one on its side, a page at 200 %, a tablet and desks. */
+const SCREENS = [
+  { width: 390, height: 844, least: 11 },
+  { width: 844, height: 390, least: 12 },
+  { width: 720, height: 450, least: 12 },
+  { width: 820, height: 1180, least: 12 },
+  { width: 1280, height: 800, least: 12 },
+  { width: 1440, height: 900, least: 12 },
+  { width: 1920, height: 1080, least: 12 },
+  { width: 2560, height: 1440, least: 12 },
+];
+
+/** At a table of a golden record, less its last moves, as whoever is to move. */
+async function sitDown(page: Page, record: string, without: number): Promise<void> {
+  await openRecord(page, record, without);
+  await page.goto(page.url().replace('/replay/', '/table/'));
+  const mine = page.getByRole('button', { name: /^I’m / });
+  await mine.or(page.getByTestId('prompt')).first().waitFor();
+  if (await mine.isVisible()) await mine.click();
+  const skip = page.getByRole('button', { name: 'Skip the guide' });
+  await skip.or(page.locator('.stage [data-place][role="button"], .scythia-kumis .button')).first().waitFor();
+  if (await skip.isVisible()) await skip.click();
+}
+
+const MOMENTS = {
+  'a turn in the village of four': ['scythia/four-players', 429],
+  'kumis for a raid': ['scythia/four-players', 356],
+  'a game alone against the rival': ['scythia/one-player-and-the-lookout', 68],
+} as const;
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not in sight.`);
+  return box;
+};
+
+describe('the table of Scythia on every screen', () => {
+  for (const [moment, [record, without]] of Object.entries(MOMENTS))
+    it(`${moment}: every text is large enough to read`, async () => {
+      const page = await visit('/');
+      await sitDown(page, record, without);
+      const found: Record<string, string[]> = {};
+      for (const { least, ...size } of SCREENS) {
+        await page.setViewportSize(size);
+        for (const language of ['en', 'ru', 'de']) {
+          await speak(page, language);
+          // the board grows to what can be read when it has measured its room
+          await expect
+            .poll(() => smallTexts(page, least), { timeout: 5000 })
+            .toEqual([])
+            .catch(() => undefined);
+          const small = await smallTexts(page, least);
+          if (small.length > 0) found[`${language} at ${size.width} × ${size.height}`] = small;
+        }
+      }
+      expect(found).toEqual({});
+      expect(page.errors).toEqual([]);
+    });
+
+  it('a phone on its side has the tabs of a phone, and shows one part at a time', async () => {
+    const page = await visit('/', { viewport: { width: 844, height: 390 } });
+    await sitDown(page, 'scythia/four-players', 429);
+    const crew = page.getByRole('tab', { name: 'Crew' });
+    await crew.click();
+    await expect.poll(() => crew.getAttribute('aria-selected')).toBe('true');
+    const pane = await boxOf(page, '#scythia-pane-crew');
+    await expect.poll(async () => Math.round((await boxOf(page, '#scythia-pane-crew')).x)).toBeLessThan(120);
+    expect(pane.width).toBeGreaterThan(700);
+  });
+
+  it('what is said for a moment lies over none of the tabs of a phone', async () => {
+    const page = await visit('/', { viewport: { width: 390, height: 844 } });
+    await sitDown(page, 'scythia/four-players', 429);
+    await page.getByRole('tab', { name: 'Board' }).click();
+    // no place to go now: the page says why
+    await page.locator('[data-place^="building"]:not([role="button"])').first().dispatchEvent('click');
+    await page.locator('.saying-refusal').waitFor();
+    const said = await boxOf(page, '.saying-refusal');
+    const tabs = await boxOf(page, '.scythia-tabs');
+    expect(said.y).toBeGreaterThanOrEqual(tabs.y + tabs.height);
+  });
+
+  it.each([
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ])('at %i × %i the raid fits with all its chances, and the board is in sight as a whole', async (width, height) => {
+    const page = await visit('/', { viewport: { width, height } });
+    await sitDown(page, 'scythia/four-players', 356);
+    const table = await boxOf(page, '.scythia-kumis');
+    const sheet = await boxOf(page, '.scythia-moment');
+    expect(table.y + table.height).toBeLessThanOrEqual(sheet.y + sheet.height + 1);
+    const board = await boxOf(page, '.sc-board');
+    const others = await boxOf(page, '.scythia-others');
+    expect(board.x).toBeGreaterThanOrEqual(-1);
+    expect(board.y + board.height).toBeLessThanOrEqual(others.y + 2);
+    expect(board.width).toBeGreaterThan(0.62 * width);
+  });
+
+  it('the log shows many lines at once', async () => {
+    const page = await visit('/', { viewport: { width: 1440, height: 900 } });
+    await sitDown(page, 'scythia/four-players', 429);
+    const log = await boxOf(page, '.scythia-log .log');
+    expect(log.height).toBeGreaterThan(8 * 26);
+  });
+});
+
+describe('cards full size', () => {
+  it('shows a crew of somebody else by key, and Escape goes back to where one was', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'scythia/four-players', 429);
+    const face = page.locator('.scythia-strip button').nth(1);
+    const name = (await face.getAttribute('aria-label')) ?? '';
+    await face.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    expect(await dialog.locator('.sc-card-big').textContent()).toMatch(/Hired: .+Played: /);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => face.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(page.errors).toEqual([]);
+  });
+
+  it('shows the discarded cards, and one that the log names', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'scythia/four-players', 429);
+    await page.locator('.scythia-piles button').click();
+    const pile = page.getByRole('dialog', { name: 'Discarded cards' });
+    await pile.waitFor();
+    expect(await pile.locator('.sc-card-big').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await pile.waitFor({ state: 'detached' });
+    const named = page.locator('.log-card').last();
+    const name = (await named.getAttribute('title')) ?? '';
+    await named.click();
+    await page.getByRole('dialog', { name }).locator('.sc-card-big').waitFor();
+    expect(page.errors).toEqual([]);
+  });
+});
+
+describe('the text size', () => {
+  it('enlarges every text, and is kept over a reload', async () => {
+    const page = await visit('/');
+    const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+    const before = await size();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Very large', { exact: true }).click();
+    await expect.poll(size).toBeCloseTo(1.3 * before, 1);
+    await page.reload();
+    await page.locator('h1').first().waitFor();
+    expect(await size()).toBeCloseTo(1.3 * before, 1);
+  });
+});
