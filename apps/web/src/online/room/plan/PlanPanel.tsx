@@ -14,6 +14,9 @@ import { ImaginedTable } from './imagined-table.ts';
 import { movedUp, showLine, withoutLine } from './lines.ts';
 import { pageRng } from './page-rng.ts';
 
+/** As many as a server takes. */
+const MOST_LINES = 40;
+
 interface PlanPanelProps {
   readonly game: Game;
   readonly ui: GameUi;
@@ -70,7 +73,12 @@ export function PlanPanel(props: PlanPanelProps) {
         )}
         <OnlineProblem problem={problem} />
         <div className="actions">
-          <button type="button" className="button button-primary" disabled={!canImagine} onClick={onAdd}>
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={!canImagine || (plan?.lines.length ?? 0) >= MOST_LINES}
+            onClick={onAdd}
+          >
             {t('online.plan.add')}
           </button>
           {plan ? (
