@@ -340,6 +340,45 @@ describe('S-77 the end alone', () => {
     expect(versus(10, { silver: 2, kumis: 1 }, { points: 10, provisions: 3 })).toEqual([0]);
   });
 
+  test('S-77 the result has the rival with its points and how they came', () => {
+    const s = table(1)
+      .has(1, { points: 30, silver: 2 })
+      .with({
+        rival: { leader: 'trader', points: 20, provisions: 3, quests: ['2W=4', '2G=6'], horses: { 'swift roan': 1 } },
+      });
+    expect(rules.result(s.state())).toMatchObject({ over: false, winners: [], rival: { points: 30, wins: false } });
+    expect(finished(s)).toMatchObject({
+      over: true,
+      winners: [],
+      standings: [{ seat: 0, points: 30, rank: 2, cards: 0, store: 2, score: { board: 30, quests: 0 } }],
+      rival: {
+        points: 30,
+        rank: 1,
+        wins: true,
+        score: { board: 20, crew: 0, animals: 0, quests: 10, plunder: 0 },
+        cards: 3,
+        store: 3,
+      },
+      decidedBy: 'cards',
+    });
+  });
+
+  test('S-77 a full tie has both as winners', () => {
+    const s = table(1)
+      .has(1, { points: 10, provisions: 3 })
+      .with({ rival: { leader: 'trader', points: 10, provisions: 3 } });
+    expect(finished(s)).toMatchObject({
+      winners: [0],
+      standings: [{ seat: 0, rank: 1 }],
+      rival: { rank: 1, wins: true },
+      decidedBy: 'shared',
+    });
+  });
+
+  test('S-77 with more players there is no rival', () => {
+    expect(rules.result(fresh(3))).not.toHaveProperty('rival');
+  });
+
   const three = (rival: Rival) => {
     const s = alone(rival).crew(1, 'Guard', 'Guard').has(1, { provisions: 3 });
     for (const region of ['Cimmeria', 'Assyria', 'Persia', 'Greece'])

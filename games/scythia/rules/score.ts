@@ -1,4 +1,4 @@
-import type { Result, Standing } from '@tessera/kernel';
+import type { Result, RivalStanding, Standing } from '@tessera/kernel';
 import { Trigger } from './abilities.ts';
 import { amountAt, crewCount, questCount } from './crew.ts';
 import { EQUIPMENT, GOLD, KUMIS, LIVESTOCK, POINTS, PROVISIONS, SILVER, WAGON } from './effects.ts';
@@ -66,19 +66,53 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-export function result(s: State): Result {
+/** What a place is decided by, the first that differs (S-62). */
+const BREAKS = ['points', 'cards', 'store'] as const;
+
+interface HowItCame {
+  /** Where the points come from (S-61). */
+  readonly score: Omit<Score, 'total'>;
+  /** Crew, animals and quests. */
+  readonly cards: number;
+  /** Silver, provisions and kumis. */
+  readonly store: number;
+}
+
+export interface ScythiaResult extends Result {
+  readonly standings: readonly (Standing & HowItCame)[];
+  /** Of somebody who plays alone (S-77). */
+  readonly rival?: RivalStanding & HowItCame;
+  /** What tells the first place from the second; `shared` if nothing does. */
+  readonly decidedBy: (typeof BREAKS)[number] | 'shared';
+}
+
+export function result(s: State): ScythiaResult {
   const over = s.over === 1;
-  const ranks = Array.from({ length: s.seats }, (_, seat) => ({ seat, breaks: tieBreaks(s, seat) }));
-  ranks.sort((a, b) => compare(b.breaks, a.breaks) || a.seat - b.seat);
-  const rival = isSolo(s) ? rivalTieBreaks(s) : undefined;
-  const standings: Standing[] = ranks.map(({ seat, breaks }) => ({
+  const seats = Array.from({ length: s.seats }, (_, seat) => ({
     seat,
-    points: breaks[0],
-    rank:
-      1 +
-      ranks.filter((other) => compare(other.breaks, breaks) > 0).length +
-      (rival && compare(rival, breaks) > 0 ? 1 : 0),
+    score: scoreOf(s, seat),
+    breaks: tieBreaks(s, seat),
   }));
+  seats.sort((a, b) => compare(b.breaks, a.breaks) || a.seat - b.seat);
+  const rival = isSolo(s) ? { score: rivalScore(s), breaks: rivalTieBreaks(s) } : undefined;
+  const all = rival ? [...seats, rival] : seats;
+  const placed = ({ score: { total: points, ...score }, breaks }: (typeof all)[number]) => ({
+    points,
+    rank: 1 + all.filter((other) => compare(other.breaks, breaks) > 0).length,
+    score,
+    cards: breaks[1],
+    store: breaks[2],
+  });
+  const standings = seats.map((each) => ({ seat: each.seat, ...placed(each) }));
   const winners = over ? standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat) : [];
-  return { over, winners, standings };
+  const [first, second] = all.map(({ breaks }) => breaks).sort((a, b) => compare(b, a));
+  const decided = first.findIndex((value, index) => value !== second?.[index]);
+  const against = rival && placed(rival);
+  return {
+    over,
+    winners,
+    standings,
+    ...(against && { rival: { ...against, wins: over && against.rank === 1 } }),
+    decidedBy: BREAKS[decided] ?? 'shared',
+  };
 }

@@ -8,18 +8,26 @@ import { does, nameOf, plural } from './players.ts';
 export function count(view: ScythiaPosition, result: Result, names: Names, paint: Paint): string {
   const lines = [paint.bold(result.over ? 'The end' : 'So far'), ''];
   const { players, rival } = scoreFromView(view);
-  const row = (rank: string, name: string, score: (typeof players)[number]) =>
-    `${rank} ${padTo(name, 20)} ${paint.bold(plural(score.total, 'point'))}: board ${score.board}, crew ${score.crew}, animals ${score.animals}, quests ${score.quests}, plunder ${score.plunder}`;
-  for (const { seat, rank } of result.standings)
-    lines.push(row(`${rank}.`, nameOf(seat + 1, names, paint), players[seat]));
-  if (rival) lines.push(row('  ', 'The rival', rival));
-  if (!result.over) return lines.join('\n');
-  if (result.winners.length === 0) lines.push('', 'The rival wins.');
-  else if (result.winners.length === 1) lines.push('', `${does(result.winners[0] + 1, names, paint, 'wins')}.`);
-  else
+  const rows = result.standings.map(({ seat, rank }) => ({
+    rank,
+    name: nameOf(seat + 1, names, paint),
+    score: players[seat],
+  }));
+  if (rival && result.rival) rows.push({ rank: result.rival.rank, name: RIVAL, score: rival });
+  for (const { rank, name, score } of rows.sort((a, b) => a.rank - b.rank))
     lines.push(
-      '',
-      `${result.winners.map((seat) => nameOf(seat + 1, names, paint)).join(' and ')} share the victory (S-62).`,
+      `${rank}. ${padTo(name, 20)} ${paint.bold(plural(score.total, 'point'))}: board ${score.board}, crew ${score.crew}, animals ${score.animals}, quests ${score.quests}, plunder ${score.plunder}`,
     );
+  if (result.over) lines.push('', outcome(result, names, paint));
   return lines.join('\n');
+}
+
+const RIVAL = 'The rival';
+
+function outcome({ winners, rival }: Result, names: Names, paint: Paint): string {
+  if (winners.length === 0) return `${RIVAL} wins.`;
+  const shared = [...winners.map((seat) => nameOf(seat + 1, names, paint)), ...(rival?.wins ? ['the rival'] : [])];
+  return shared.length === 1
+    ? `${does(winners[0] + 1, names, paint, 'wins')}.`
+    : `${shared.join(' and ')} share the victory (S-62).`;
 }

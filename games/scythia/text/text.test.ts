@@ -2,6 +2,7 @@ import { MoveList, OVER, randomMove, SeededRng, unwrap } from '@tessera/kernel';
 import { PLAIN, YOU } from '@tessera/ui/text';
 import { describe, expect, it } from 'vitest';
 import { scythia } from '../index.ts';
+import { table } from '../testing/table.ts';
 import { scythiaText } from './index.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
@@ -24,6 +25,18 @@ describe('Raiders of Scythia in a terminal', () => {
     const count = scythiaText.count(rules.view(s, 0), rules.result(s), names, PLAIN);
     expect(count).toMatch(/The end/);
     expect(count).toMatch(/wins\.|share/);
+  });
+
+  it.each([
+    [{ provisions: 4 }, /^1\. Ann .*\n2\. The rival .*\n\nAnn wins\.$/m],
+    [{ provisions: 3 }, /^1\. Ann .*\n1\. The rival .*\n\nAnn and the rival share the victory \(S-62\)\.$/m],
+    [{ provisions: 2 }, /^1\. The rival .*\n2\. Ann .*\n\nThe rival wins\.$/m],
+  ])('S-77 ranks the rival of somebody alone: %o', (has, wanted) => {
+    const s = table(1)
+      .has(1, { points: 10, silver: 0, ...has })
+      .with({ rival: { leader: 'trader', points: 10, provisions: 3 }, over: true, pending: [], turnsLeft: 0 })
+      .state();
+    expect(scythiaText.count(scythia.rules.view(s, 0), scythia.rules.result(s), ['Ann'], PLAIN)).toMatch(wanted);
   });
 
   it('speaks to the only person at the table', () => {

@@ -12,9 +12,9 @@ export function EndCount(props: EndCountProps<ScythiaPosition>) {
   const { view, text, result } = props;
   const scores = scoresOf(view);
   const rows = [
-    ...result.standings.map(({ seat }) => ({ seat: seat + 1, score: scores[seat] })),
-    ...(view.rival ? [{ seat: RIVAL_SEAT, score: scores.at(-1) }] : []),
-  ].sort((a, b) => (b.score?.total ?? 0) - (a.score?.total ?? 0));
+    ...result.standings.map(({ seat, rank }) => ({ seat: seat + 1, rank, score: scores[seat] })),
+    ...(result.rival ? [{ seat: RIVAL_SEAT, rank: result.rival.rank, score: scores.at(-1) }] : []),
+  ].sort((a, b) => a.rank - b.rank);
   const most = Math.max(1, ...rows.map(({ score }) => score?.total ?? 0));
   return (
     <section className="scythia-count" aria-labelledby="scythia-count">

@@ -34,10 +34,20 @@ export interface Standing {
   readonly rank: number;
 }
 
+/** An army that the game itself moves, and that somebody who plays alone is ranked against. */
+export interface RivalStanding {
+  readonly points: number;
+  /** Among the seat and the rival. */
+  readonly rank: number;
+  /** It is no seat, so it is not among the winners; in a full tie it wins together with them. */
+  readonly wins: boolean;
+}
+
 export interface Result {
   readonly over: boolean;
   readonly winners: readonly Seat[];
   readonly standings: readonly Standing[];
+  readonly rival?: RivalStanding;
 }
 
 /**

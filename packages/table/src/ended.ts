@@ -21,4 +21,7 @@ export function resultOfEnded(result: Result, { by, why }: Ended, isPerson: (sea
 }
 
 /** While the last turn can still be taken back nobody has won. */
-export const undecided = (result: Result): Result => (result.over ? { ...result, over: false, winners: [] } : result);
+export const undecided = (result: Result): Result =>
+  result.over
+    ? { ...result, over: false, winners: [], ...(result.rival && { rival: { ...result.rival, wins: false } }) }
+    : result;

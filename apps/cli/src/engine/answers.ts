@@ -64,6 +64,12 @@ const FIELDS: Record<Verb, Type.TProperties> = {
       over: Type.Boolean(),
       winners: Type.Array(Type.Integer({ minimum: 1 })),
       standings: Type.Array(Standing),
+      rival: Type.Optional(
+        Type.Object(
+          { points: Type.Number(), rank: Type.Integer(), wins: Type.Boolean() },
+          is('who a lone seat plays against; it is no seat, so it is not among the winners'),
+        ),
+      ),
     }),
     actor: Actor,
   },

@@ -9,7 +9,7 @@ import { titleOf, turnsOf } from './log-groups.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { PlaceOfTable } from './place.ts';
 import { storyOf } from './points-over-time.ts';
-import { brokenTies, rankingOf } from './ranking.ts';
+import { brokenTies, rankingOf, rivalOf } from './ranking.ts';
 
 interface EndPageProps {
   readonly ui: GameUi;
@@ -43,10 +43,11 @@ export function EndPage(props: EndPageProps) {
   useEffect(() => heading.current?.focus(), []);
   const [winner] = result.standings;
   const armies = ui.armies(scene);
-  const story = useMemo(
-    () => storyOf(steps, ui.points, winner.seat, result.standings.length, ui.inSetUp),
-    [steps, ui, winner.seat, result.standings.length],
-  );
+  const rival = rivalOf(result, armies);
+  /** Alone it may be the rival who has won: the army after the seats. */
+  const ahead = rival && result.rival?.rank === 1 && result.winners.length === 0 ? armies.indexOf(rival) : winner.seat;
+  const contenders = result.standings.length + (rival ? 1 : 0);
+  const story = useMemo(() => storyOf(steps, ui.points, ahead, contenders, ui.inSetUp), [steps, ui, ahead, contenders]);
   const turning = story.turning;
   const namesOf = (seats: readonly number[]) => seats.map((seat) => armies[seat]?.name).join(', ');
   // where several look at one device, names tell who is meant
@@ -54,12 +55,16 @@ export function EndPage(props: EndPageProps) {
   const leaders = result.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   /** Ended before its end, without a winner: all agreed, or bots alone were left. */
   const open = ended !== undefined && result.winners.length === 0;
+  const winnerNames = [
+    ...result.winners.map((seat) => armies[seat]?.name),
+    ...(result.rival?.wins ? [rival?.name] : []),
+  ];
   const title = open
     ? t(`table.end.${TITLES[ended.why]}`)
     : result.winners.length > 0
-      ? yours(result.winners)
+      ? yours(result.winners) && !result.rival?.wins
         ? t('table.end.youWin')
-        : t('table.end.wins', { name: namesOf(result.winners), count: result.winners.length })
+        : t('table.end.wins', { name: winnerNames.join(', '), count: winnerNames.length })
       : yours([winner.seat])
         ? t('table.end.youLost')
         : t('table.end.lost', { name: armies[winner.seat].name });
@@ -103,7 +108,7 @@ export function EndPage(props: EndPageProps) {
             </p>
           ))}
           <ol className="ranking">
-            {rankingOf(result, armies, ui.points(scene.view)).map(({ army, points, rank }) => (
+            {rankingOf(result, armies).map(({ army, points, rank }) => (
               <li
                 key={army.seat}
                 data-first={(rank === 1 && !open) || undefined}
@@ -165,15 +170,15 @@ export function EndPage(props: EndPageProps) {
           {ended ? null : turning ? (
             <p>
               {t('table.end.turning', {
-                name: armies[winner.seat].name,
+                name: armies[ahead].name,
                 turn: titleOf(ui, turning, scene),
               })}{' '}
               <button type="button" className="link-button" onClick={() => onLook(turning.steps.at(-1)?.index)}>
                 {t('table.end.lookThen')}
               </button>
             </p>
-          ) : result.standings.length > 1 ? (
-            <p>{t('table.end.always', { name: armies[winner.seat].name })}</p>
+          ) : contenders > 1 && winnerNames.length < 2 ? (
+            <p>{t('table.end.always', { name: armies[ahead].name })}</p>
           ) : null}
         </section>
         <ui.EndCount {...scene} result={result} />

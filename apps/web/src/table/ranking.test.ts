@@ -5,6 +5,8 @@ import { brokenTies, rankingOf } from './ranking.ts';
 
 const army = (seat: number, name: string): Player => ({ seat, name, colour: 'amber', isBot: false });
 const result = (...standings: { seat: number; points: number; rank: number }[]) => ({ standings }) as unknown as Result;
+const alone = (points: number, rank: number, rival: { points: number; rank: number }) =>
+  ({ ...result({ seat: 0, points, rank }), rival: { ...rival, wins: rival.rank === 1 } }) as Result;
 const names = (...args: Parameters<typeof rankingOf>) =>
   rankingOf(...args).map((each) => `${each.rank} ${each.army.name} ${each.points}`);
 
@@ -12,17 +14,18 @@ describe('the ranking', () => {
   it('is that of the rules, without armies that nobody plays', () => {
     const armies = [army(1, 'Ann'), army(2, 'Bob'), army(3, 'Neutral')];
     const standings = result({ seat: 1, points: 9, rank: 1 }, { seat: 0, points: 7, rank: 2 });
-    expect(names(standings, armies, [7, 9, 20])).toEqual(['1 Bob 9', '2 Ann 7']);
+    expect(names(standings, armies)).toEqual(['1 Bob 9', '2 Ann 7']);
   });
 
   it('of somebody alone is against the rival', () => {
     const armies = [army(1, 'Ann'), army(2, 'Lookout')];
-    expect(names(result({ seat: 0, points: 24, rank: 2 }), armies, [24, 89])).toEqual(['1 Lookout 89', '2 Ann 24']);
-    expect(names(result({ seat: 0, points: 90, rank: 1 }), armies, [90, 89])).toEqual(['1 Ann 90', '2 Lookout 89']);
+    expect(names(alone(24, 2, { points: 89, rank: 1 }), armies)).toEqual(['1 Lookout 89', '2 Ann 24']);
+    expect(names(alone(90, 1, { points: 89, rank: 2 }), armies)).toEqual(['1 Ann 90', '2 Lookout 89']);
+    expect(names(alone(89, 1, { points: 89, rank: 1 }), armies)).toEqual(['1 Ann 89', '1 Lookout 89']);
   });
 
   it('of somebody alone without a rival is one line', () => {
-    expect(names(result({ seat: 0, points: 5, rank: 1 }), [army(1, 'Ann')], [5])).toEqual(['1 Ann 5']);
+    expect(names(result({ seat: 0, points: 5, rank: 1 }), [army(1, 'Ann')])).toEqual(['1 Ann 5']);
   });
 });
 

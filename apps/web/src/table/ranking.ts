@@ -7,14 +7,17 @@ export interface Ranked {
   readonly rank: number;
 }
 
+/** The rival of somebody who plays alone comes after their seat. */
+export const rivalOf = ({ standings, rival }: Result, armies: readonly Player[]): Player | undefined =>
+  rival && armies[standings.length];
+
 /** The seats as the rules rank them; who sat alone is ranked against the army that the game itself moved. */
-export function rankingOf(result: Result, armies: readonly Player[], points: readonly number[]): Ranked[] {
+export function rankingOf(result: Result, armies: readonly Player[]): Ranked[] {
   const seats = result.standings.map((each) => ({ army: armies[each.seat], points: each.points, rank: each.rank }));
-  const [alone, ...others] = seats;
-  if (!alone || others.length > 0) return seats;
-  const rank = alone.rank === 1 ? 2 : 1;
-  const rivals = armies.slice(1).map((army, index) => ({ army, points: points[index + 1] ?? 0, rank }));
-  return [alone, ...rivals].sort((a, b) => a.rank - b.rank);
+  const army = rivalOf(result, armies);
+  if (!result.rival || !army) return seats;
+  const { points, rank } = result.rival;
+  return [...seats, { army, points, rank }].sort((a, b) => a.rank - b.rank);
 }
 
 /**
