@@ -5,7 +5,9 @@ import { seated } from './hall.fixture.ts';
 
 useHall();
 
-const keep = (person: string) => new PersonStore(hall.database).change(person, { password: 'hash' });
+/** With an address that nobody else has. */
+const keep = (person: string) =>
+  new PersonStore(hall.database).change(person, { email: `${person}@example.org`, password: 'hash' });
 
 describe('a guest by the name of somebody who is known here', () => {
   it('is told apart wherever others meet them', async () => {
