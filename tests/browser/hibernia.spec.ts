@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { violations } from './inspect.ts';
-import { type GameId, startGame } from './table.ts';
+import { resize, settled } from './settled.ts';
+import { type GameId, startGame, untilLit } from './table.ts';
 
 useBrowser();
 
@@ -24,7 +25,7 @@ describe('the board of Hibernia', () => {
       [1920, 1080, 1250],
       [2560, 1440, 1750],
     ]) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await page.locator('svg.hb-beside').waitFor();
       const board = await boardIn(page);
       expect(board.width, `${width}`).toBeGreaterThan(least);
@@ -38,10 +39,31 @@ describe('the board of Hibernia', () => {
     await startGame(page, 'hibernia');
     await page.locator('svg.hb-around').waitFor();
     expect((await boardIn(page)).width).toBeGreaterThan(385);
-    await page.setViewportSize({ width: 844, height: 390 });
+    await resize(page, { width: 844, height: 390 });
     await page.locator('svg.hb-beside').waitFor();
-    await page.setViewportSize({ width: 820, height: 1180 });
+    await resize(page, { width: 820, height: 1180 });
     await page.locator('svg.hb-around').waitFor();
+  });
+});
+
+describe('a lit place of Hibernia', () => {
+  it('has a line around it that covers nothing of the land’s colour', async () => {
+    const page = await visit('/');
+    await startGame(page, 'hibernia');
+    await untilLit(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const shown = await page.locator('.hb-place[role="button"] :not(.hb-hit)').evaluateAll((shapes) =>
+        shapes.map((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return { kind: shape.getAttribute('class'), fill, stroke };
+        }),
+      );
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.filter(({ fill }) => fill !== 'none')).toEqual([]);
+      const halos = shown.filter(({ kind }) => kind === 'hb-halo').map(({ stroke }) => stroke);
+      expect([...new Set(halos)]).toEqual(['rgb(255, 255, 255)']);
+    }
   });
 });
 
@@ -123,6 +145,7 @@ describe('no text is too small to read', () => {
     ] as const) {
       const page = await visit('/', { viewport: { width, height }, hasTouch });
       await startGame(page, game);
+      await settled(page);
       expect(await tiny(page, least), `${width}`).toEqual([]);
       await page.context().close();
     }
