@@ -5,7 +5,7 @@ import { overflowing, SIZES, violations } from './inspect.ts';
 import { LANGUAGES, speak } from './look-at.ts';
 import { ask, Server, type Visitor } from './online-server.ts';
 import { resize, settled } from './settled.ts';
-import { skipGuide, targets } from './table.ts';
+import { targets } from './table.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -54,7 +54,6 @@ describe('a turn planned ahead', () => {
     await bob.getByText('Nothing is planned yet.').waitFor();
     await bob.getByRole('button', { name: 'Add a line on the board' }).click();
     await bob.getByText('Nothing is played yet.').waitFor();
-    await skipGuide(bob);
     const before = await movesOf(ann, id);
 
     // a road of value 6, should a 6 be rolled
@@ -127,7 +126,6 @@ describe('a turn planned ahead', () => {
     };
     await bob.getByRole('button', { name: 'Plan ahead' }).click();
     await bob.getByRole('button', { name: 'Add a line on the board' }).click();
-    await skipGuide(bob);
     await look('planning');
     await bob.getByLabel('If this is rolled:').selectOption('roll 1-6');
     await settled(bob);
