@@ -63,6 +63,12 @@ describe('whoever reads a page of a table', () => {
       }),
     );
     expect(boxes.filter(({ top, small }) => small || top !== boxes[0]?.top)).toEqual([]);
+    // on the smallest in two, with room for a thumb
+    await resize(bob, { width: 360, height: 740 });
+    const widths = await bob
+      .locator('.replay-buttons > :is(button, a):visible')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(widths.filter((width) => width < 44)).toEqual([]);
     await bob.getByRole('link', { name: 'Zum Tisch' }).click();
     await bob.getByTestId('prompt').waitFor({ timeout: 20_000 });
   });
