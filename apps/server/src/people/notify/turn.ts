@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<Language, string>> = {
 
 const INVITED: Readonly<Record<Language, string>> = {
   en: '{name} invites you to play',
-  ru: '{name} зовёт вас за стол',
+  ru: '{name} приглашает вас сыграть',
   fr: '{name} vous invite à jouer',
   de: '{name} lädt dich zum Spielen ein',
 };
