@@ -72,7 +72,14 @@ describe('the server as a process', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
-    expect(log.map((line) => line.msg)).toEqual(expect.arrayContaining(['listening', 'stopping', 'stopped']));
+    expect(log.map((line) => line.msg)).toEqual(
+      expect.arrayContaining([
+        'listening',
+        'stopping',
+        'stopped',
+        expect.stringMatching(/^PUBLIC_URL is not set: webhooks/),
+      ]),
+    );
     expect(server.output()).not.toContain('secret-invitation');
   });
 

@@ -40,6 +40,7 @@ export async function start(config: Config, page: string): Promise<RunningServer
     .wake()
     .catch((error: unknown) => server.log.error({ err: error }, 'tables could not be woken'))
     .finally(() => people.wake());
+  if (!config.publicUrl) server.log.info('PUBLIC_URL is not set: webhooks carry no links to tables');
   server.log.info({ port, store: database.dialect }, 'listening');
   return {
     server,

@@ -86,10 +86,7 @@ export class People {
       keys,
       config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:nobody@tessera.invalid',
     );
-    const webhook = new WebhookChannel(
-      post ?? poster({ allowPrivate: config.webhooksPrivate }),
-      config.publicUrl ?? '',
-    );
+    const webhook = new WebhookChannel(post ?? poster({ allowPrivate: config.webhooksPrivate }), config.publicUrl);
     this.notifier = new Notifier({
       channels: [
         { channel: push, pace: PACE.push },

@@ -1,4 +1,4 @@
-/** Why a WebSocket was closed. 1000–1015 are the protocol's own numbers, 4000 and up are ours; docs/hosting.md lists them. */
+/** Why a WebSocket was closed. 1000–1015 are the protocol's own numbers, 4000 and up are ours; docs/bot-api.md lists them. */
 export interface CloseReason {
   readonly code: number;
   /** At most 123 bytes, by the protocol. */

@@ -21,7 +21,16 @@ export interface SocketLimits {
 const MOST_WAITING = 16;
 const CLOSING_MS = 3_000;
 /** The other side may invent two thousand more, and each would be a line of the metrics for good. */
-const KNOWN_CODES = new Set([1001, 1005, 1006, 1007, 1009, ...Object.values(CLOSE).map(({ code }) => code)]);
+const KNOWN_CODES = new Set([
+  1001,
+  1002,
+  1005,
+  1006,
+  1007,
+  1008,
+  1009,
+  ...Object.values(CLOSE).map(({ code }) => code),
+]);
 
 /**
  * One connection to a page or a bot. Messages are handled one after another; whoever sends too much, or reads too little, is

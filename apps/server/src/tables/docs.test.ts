@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../../scripts/bundle.mjs';
+import { CLOSE } from '../sockets/index.ts';
 import { Hall } from './hall.fixture.ts';
 import { COLOURS, NewTableFields, OfferFields, SeatFields, SitFields } from './routes/fields.ts';
 
@@ -66,4 +67,12 @@ describe('what docs/openapi.json says', () => {
     for (const seat of table.seats)
       for (const field of Object.keys(seat)) expect(Object.keys(Seat.properties)).toContain(field);
   });
+});
+
+it('docs/bot-api.md has every code with which a socket is closed', () => {
+  const docs = readFileSync(join(root, 'docs/bot-api.md'), 'utf8');
+  const table = docs.slice(docs.indexOf('## Close codes'));
+  // those of the protocol that the library closes with, and our own
+  for (const code of [1002, 1007, 1008, 1009, ...Object.values(CLOSE).map((reason) => reason.code)])
+    expect([code, new RegExp(`^\\| [\\d, ]*${code}`, 'm').test(table)]).toEqual([code, true]);
 });

@@ -176,6 +176,24 @@ describe('word of a turn', () => {
     expect(club.posts).toHaveLength(3);
   });
 
+  it('comes by webhook without links where nobody knows the address of the server, which is told', async () => {
+    club = await Club.open();
+    const anna = await club.guest();
+    const { id } = await anna.me();
+    const answer = (await anna.patch('/api/me/notify', { webhook: 'https://hooks.example/x' })).json();
+    expect(answer.note).toMatch(/PUBLIC_URL/);
+    expect((await anna.patch('/api/me/notify', { push: true })).json().note).toBeUndefined();
+    club.people.notifier.yourTurn(id, A);
+    await pass(10 * SECOND);
+    expect(JSON.parse(String(club.posts[0].body))).toEqual({
+      type: 'your-turn',
+      person: { id, name: 'Anna' },
+      tables: [{ id: 'table-a', game: 'cambria' }],
+      text: 'It is your turn: Cambria',
+      content: 'It is your turn: Cambria',
+    });
+  });
+
   it('comes by webhook as JSON that chat programs show', async () => {
     club = await Club.open({ publicUrl: 'https://tessera.example' });
     const anna = await club.guest();

@@ -6,17 +6,20 @@ import { type Channel, gamesInWords, kindOf, type TurnTable, tablePath, titleFor
 export class WebhookChannel implements Channel {
   readonly name = 'webhook';
   private readonly post: Post;
-  private readonly publicUrl: string;
+  private readonly publicUrl: string | undefined;
 
-  constructor(post: Post, publicUrl: string) {
+  /** Without `publicUrl` nobody knows where the tables are: then there are no links. */
+  constructor(post: Post, publicUrl: string | undefined) {
     this.post = post;
     this.publicUrl = publicUrl;
   }
 
   async tell({ id, name, language, notify }: Account, tables: readonly TurnTable[]): Promise<boolean> {
     if (notify.webhook === null) return false;
-    const listed = tables.map((table) => ({ ...table, url: `${this.publicUrl}${tablePath(table.id)}` }));
-    const text = `${titleFor(language, tables)}: ${gamesInWords(tables)} ${listed.map(({ url }) => url).join(' ')}`;
+    const { publicUrl } = this;
+    const links = publicUrl ? tables.map((table) => `${publicUrl}${tablePath(table.id)}`) : [];
+    const listed = tables.map((table, index) => (publicUrl ? { ...table, url: links[index] } : table));
+    const text = [`${titleFor(language, tables)}: ${gamesInWords(tables)}`, ...links].join(' ');
     const status = await this.post(notify.webhook, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: kindOf(tables), person: { id, name }, tables: listed, text, content: text }),

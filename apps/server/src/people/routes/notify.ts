@@ -26,6 +26,7 @@ const Choice = fields({
 });
 
 const MOST_BROWSERS = 20;
+const NO_LINKS = 'Whoever runs this server has not set PUBLIC_URL, so the webhook names tables without links to them.';
 
 /** How somebody hears of their turn. */
 export function addNotifyRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
@@ -75,6 +76,7 @@ export function addNotifyRoutes(api: FastifyInstance, { people, signedIn }: Rout
         webhook: address === undefined ? account.notify.webhook : address || null,
       },
     });
-    return { me: (await describeMe(people, person.id)) ?? null };
+    const me = (await describeMe(people, person.id)) ?? null;
+    return address && !config.publicUrl ? { me, note: NO_LINKS } : { me };
   });
 }
