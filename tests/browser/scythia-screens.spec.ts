@@ -77,6 +77,24 @@ describe('the table of Scythia on every screen', () => {
     expect(pane.width).toBeGreaterThan(700);
   });
 
+  it('a place that the keys reach comes into sight on a board that is larger than its room', async () => {
+    const page = await visit('/', { viewport: { width: 720, height: 450 } });
+    await sitDown(page, 'scythia/four-players', 429);
+    await page.keyboard.press('Tab');
+    // the animals lie at the foot of the village
+    const animal = page.locator('[data-place^="animal"][role="button"]').first();
+    await animal.focus();
+    const room = await boxOf(page, '.pan-zoom');
+    await expect
+      .poll(async () => {
+        const box = await animal.boundingBox();
+        return box !== null && box.y >= room.y - 1 && box.y + box.height <= room.y + room.height + 1;
+      })
+      .toBe(true);
+    // panned, not scrolled: a pan could not take that back
+    expect(await page.locator('.pan-zoom .stage-board').evaluate((board) => board.scrollTop)).toBe(0);
+  });
+
   it('what is said for a moment lies over none of the tabs of a phone', async () => {
     const page = await visit('/', { viewport: { width: 390, height: 844 } });
     await sitDown(page, 'scythia/four-players', 429);

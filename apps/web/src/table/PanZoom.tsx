@@ -1,6 +1,6 @@
 import type { ZoomProps } from '@tessera/ui';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useText } from '../i18n/index.tsx';
 
@@ -63,18 +63,16 @@ export function PanZoom({ targetUnits, textUnits, from = 'middle', scenes, durat
     return () => observer.disconnect();
   }, [targetUnits, textUnits, from]);
 
-  const wanted = scenes.join(',');
-  useEffect(() => {
-    const element = room.current;
+  /** Pans until these are in sight, where the board is larger than its room. */
+  const bring = (spots: readonly DOMRect[]) => {
+    const frame = room.current?.getBoundingClientRect();
     const state = zoom.current?.state;
-    if (wanted === '' || !element || !state || state.scale <= 1.01) return;
-    const frame = element.getBoundingClientRect();
-    const spots = [...element.querySelectorAll(wanted)].map((spot) => spot.getBoundingClientRect());
+    if (!frame || !state || state.scale <= 1.01 || spots.length === 0) return;
     const outside = spots.some(
       (spot) =>
         spot.left < frame.left || spot.right > frame.right || spot.top < frame.top || spot.bottom > frame.bottom,
     );
-    if (!outside || spots.length === 0) return;
+    if (!outside) return;
     const x = spots.reduce((sum, spot) => sum + spot.left + spot.width / 2, 0) / spots.length;
     const y = spots.reduce((sum, spot) => sum + spot.top + spot.height / 2, 0) / spots.length;
     // no farther than the edge of the board
@@ -85,10 +83,28 @@ export function PanZoom({ targetUnits, textUnits, from = 'middle', scenes, durat
       state.scale,
       durationMs,
     );
+  };
+
+  const wanted = scenes.join(',');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
+  useEffect(() => {
+    if (wanted === '' || !room.current) return;
+    bring([...room.current.querySelectorAll(wanted)].map((spot) => spot.getBoundingClientRect()));
   }, [wanted, durationMs]);
 
+  const followFocus = ({ target }: FocusEvent) => {
+    const board = target.closest('.stage-board');
+    if (!board || !target.matches(':focus-visible')) return;
+    // the browser has scrolled to it, which no pan would take back
+    requestAnimationFrame(() => {
+      board.scrollTo(0, 0);
+      bring([target.getBoundingClientRect()]);
+    });
+  };
+
   return (
-    <div className="pan-zoom" ref={room}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the places inside that the keys reach
+    <div className="pan-zoom" ref={room} onFocus={followFocus}>
       <TransformWrapper
         ref={zoom}
         minScale={1}
