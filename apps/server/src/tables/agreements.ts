@@ -23,12 +23,14 @@ export class Agreements {
     if (!offer || !game || row.status !== 'playing' || isVoid(offer, at)) return;
     const { online } = game;
     // nobody else was there to say no
-    const isPractice = offer.kind === 'undo' && peopleAt(row).length === 1;
+    const isAlone = peopleAt(row).length === 1;
+    let practice = {};
     // first it is done and then not asked any more: a server that is killed in between finds it, and does it again
     if (offer.kind === 'replace') await this.replace(offer);
-    else if (offer.kind === 'undo') await online.takeBack(offer.to ?? 0, offer.moves, isPractice);
-    else if (offer.kind === 'abandon') await online.end(0, 'agreed');
-    const practice = isPractice ? { practice: true } : {};
+    else if (offer.kind === 'undo') {
+      const taken = await online.takeBack(offer.to ?? 0, offer.moves, isAlone);
+      if (taken.ok && isAlone) practice = { practice: true };
+    } else if (offer.kind === 'abandon') await online.end(0, 'agreed');
     await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()), ...practice }));
     if (offer.kind === 'pause' || offer.kind === 'resume') await online.pause(offer.kind === 'pause');
   }
