@@ -14,6 +14,7 @@ import { type Database, MoveLog, openDatabase } from './store/index.ts';
 import { Tables, tableDoor } from './tables/index.ts';
 
 const SOCKETS = 150;
+const HANG_UPS = 600;
 const AT_ONCE = 8;
 const PATIENCE_MS = 2_000;
 
@@ -445,6 +446,26 @@ describe('malformed requests', () => {
     for (const status of ['200', '400', '401', '403', '404', '415']) expect(statuses.get(status)).toBeGreaterThan(5);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   }, 120_000);
+
+  it('are let go when whoever sent them hangs up at once', async () => {
+    const open = () => new Promise<number>((resolve) => server.server.getConnections((_, count) => resolve(count)));
+    const before = await open();
+    for (let number = 0; number < HANG_UPS; number++) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      const [method, route] = ROUTES[number % ROUTES.length];
+      const path = route.replace('ID', ids[0]);
+      const leave = ['x-forwarded-for', 'connection'];
+      const sent = request({ path, method, body: method === 'GET' ? '' : '{}', leave });
+      // several behind one another, so that some of them are read when nobody is there any more
+      socket.write(sent.repeat(3), () => (number % 2 ? socket.resetAndDestroy() : socket.destroy()));
+    }
+    await expect.poll(open, { timeout: 20_000 }).toBeLessThanOrEqual(before);
+    expect(troubles).toEqual([]);
+    expect(lines).toEqual([]);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  }, 60_000);
 
   it('over a WebSocket are answered, or it is closed: nothing fails, whoever sends them and whether the game has begun or not', async () => {
     const rng = new SeededRng('frames');

@@ -57,6 +57,8 @@ export async function createServer<Visitor = never>({
   });
 
   let stopping = false;
+  // whoever has hung up needs no answer, and has no address to be counted by
+  server.addHook('onRequest', async (request, reply) => (request.ip === undefined ? reply.hijack() : undefined));
   addSecurityHeaders(server, config.publicUrl);
   addGuard(server, config.publicUrl);
   addHealth(server, { database, metrics, metricsToken: config.metricsToken, stopping: () => stopping });
