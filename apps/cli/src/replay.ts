@@ -62,8 +62,23 @@ export async function replay(argv: readonly string[], terminal: Terminal): Promi
   terminal.print(text.draw(view(), names, terminal.paint));
   terminal.print();
   terminal.print(text.count(view(), game.rules.result(match.value.state), names, terminal.paint));
-  if (match.value.actor !== OVER && to.value === total) terminal.print('\nThe record ends before the game does.');
+  const { ended, practice } = record.value;
+  if (match.value.actor !== OVER && to.value === total)
+    terminal.print(`\n${ended ? endedLine(ended, names) : 'The record ends before the game does.'}`);
+  if (practice) terminal.print('\nPractice: moves were taken back with no other player to agree.');
   return ok(0);
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  resigned: 'resigned',
+  time: 'ran out of time',
+  left: 'left the game',
+};
+
+/** Why the game was over before its end. */
+function endedLine({ by, why }: NonNullable<GameRecord['ended']>, names: readonly string[]): string {
+  const name = names[by - 1];
+  return name === undefined ? 'All agreed to end the game here.' : `${name} ${WHY[why] ?? 'ended the game here'}.`;
 }
 
 /**
@@ -72,7 +87,7 @@ export async function replay(argv: readonly string[], terminal: Terminal): Promi
  */
 function readViewer(game: Game, record: GameRecord, wanted: string | undefined): Outcome<Viewer> {
   const end = playThrough(game, record);
-  const over = end.ok && game.rules.actor(end.value) === OVER;
+  const over = record.ended !== undefined || (end.ok && game.rules.actor(end.value) === OVER);
   if (wanted === undefined) return ok(hides(game) && over ? 'revealed' : 'spectator');
   if (wanted === 'spectator') return ok('spectator');
   if (wanted === 'all')

@@ -105,6 +105,13 @@ describe('tessera replay', () => {
     expect(some.out).not.toContain('put Canovium/Deva');
   });
 
+  test('says who resigned, that all agreed to end it, or that it was practice', async () => {
+    const told = async (part: object) => (await tessera(['replay', fileOf('c.json', { ...record, ...part })])).out;
+    expect(await told({ ended: { by: 2, why: 'resigned' } })).toContain('Seat 2 resigned.');
+    expect(await told({ ended: { by: 0, why: 'agreed' } })).toContain('All agreed to end the game here.');
+    expect(await told({ practice: true })).toContain('Practice: moves were taken back');
+  });
+
   test('waits after each decision with --step', async () => {
     const { out } = await tessera(['replay', fileOf('a.json', record), '--step'], ['q']);
     expect(out).toContain('Enter for the next');

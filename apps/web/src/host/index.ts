@@ -175,7 +175,9 @@ export async function secrecyOf(record: GameRecord): Promise<Outcome<{ hides: bo
   if (!loaded.ok) return loaded;
   const { game, table } = loaded.value;
   const end = replay(game, record);
-  return end.ok ? ok({ hides: table.hides(game), over: game.rules.result(end.value).over }) : end;
+  return end.ok
+    ? ok({ hides: table.hides(game), over: record.ended !== undefined || game.rules.result(end.value).over })
+    : end;
 }
 
 export const recordOfTable = async (id: string): Promise<Outcome<GameRecord>> => {
