@@ -56,6 +56,13 @@ it.each(['shell', 'table', 'online'])('the words of %s speak to you, not of whoe
     expect(message, key).not.toMatch(/\b(whoever|oneself|one’s|would rather not)\b/i);
 });
 
+it('Russian has no ordinary space before a dash, which would begin a line', () => {
+  for (const folder of [WORDS, ...gamesWithWords.map(wordsOfGame)])
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ru.json')))
+      for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n'))
+        expect(line.trim(), file).not.toContain(' —');
+});
+
 describe.each(catalogues)('the words of $name', ({ prefix, folder, file }) => {
   it('French has no ordinary space before : ; ! ? or inside guillemets', () => {
     for (const [key, message] of Object.entries(read(folder, file, 'fr')))
