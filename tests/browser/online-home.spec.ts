@@ -184,12 +184,12 @@ describe('what can’t be undone is asked first', () => {
     const ann = await server.guest('Ann');
     const { id } = await ask(ann, 'tables', { game: 'cambria', seats: [ME, OPEN] });
     await ann.goto(server.at(`/online/table/${id}`));
-    const giveUp = ann.locator('#main').getByRole('button', { name: 'Give up the table' });
+    const giveUp = ann.locator('#main').getByRole('button', { name: 'Delete the table' });
     await giveUp.click();
     await ann.getByRole('button', { name: 'Keep it' }).click();
     await ask(ann, `tables/${id}`);
     await giveUp.click();
-    await ann.getByRole('dialog').getByRole('button', { name: 'Give up the table' }).click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Delete the table' }).click();
     await ann.getByRole('heading', { name: 'Open tables' }).waitFor();
     await expect(ask(ann, `tables/${id}`)).rejects.toThrow('no-such-table');
   });
@@ -226,7 +226,7 @@ describe('what can’t be undone is asked first', () => {
     await ann.getByRole('button', { name: 'Stay a guest' }).click();
     expect(await ask(ann, 'me')).toMatchObject({ me: { name: 'Ann' } });
     await signIn.click();
-    await ann.getByRole('button', { name: 'Sign in all the same' }).click();
+    await ann.getByRole('button', { name: 'Sign in anyway' }).click();
     await ann.getByRole('heading', { name: 'Your sign-in' }).waitFor();
     expect(await ask(ann, 'me')).toMatchObject({ me: { name: 'Cid' } });
   });

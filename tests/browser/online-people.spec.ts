@@ -123,7 +123,7 @@ describe('a name that is kept', () => {
     const save = ann.locator('form', { has: webhook }).getByRole('button', { name: 'Save' });
     await webhook.fill('https://10.0.0.1/turns');
     await save.click();
-    await ann.getByText('The address must start with https:// and be on the open Internet.').waitFor();
+    await ann.getByText('The address must start with https:// and be on the public internet.').waitFor();
     await webhook.fill('https://hooks.example.org/turns');
     await save.click();
     await ann.getByRole('button', { name: 'Remove', exact: true }).waitFor();

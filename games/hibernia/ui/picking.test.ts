@@ -100,7 +100,7 @@ describe('the prompt', () => {
     [south().die('purple'), 'Ann: purple! A leap, and one action on any land. March or raise.'],
     [play(south().die('blue'), 'march Aidne'), 'Ann: one action left, on any land. March or raise.'],
     [play(south().die('blue'), 'march Caisel'), 'Ann: one action left, on blue lands. March or raise.'],
-    [table(4).die('red'), 'Ann: no march is open to you. Raise.'],
+    [table(4).die('red'), 'Ann: no march is possible. Raise.'],
     [short(), 'Ann: 2 warriors are still missing for the march into Mide. Take from your lands.'],
   ])('%# says who must do what', (at, sentence) => {
     expect(prompt(decisionAt(at))).toBe(sentence);

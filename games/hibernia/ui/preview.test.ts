@@ -13,7 +13,7 @@ describe('what a march would do, before it is made', () => {
   it('H-24 an empty land, and how far the marker would get with it', () => {
     // red, green, yellow lie ahead of 27; with Airgialla the marker goes over all three
     expect(previewSentence(decisionAt(at(27).die('blue')), 'march Airgialla')).toBe(
-      '1 warrior marches into Airgialla. The land is empty: you take it. If the turn ended so, your marker would go 3 spaces, to 30.',
+      '1 warrior marches into Airgialla. The land is empty: you take it. If the turn ended then, your marker would go 3 spaces, to 30.',
     );
   });
 
@@ -44,7 +44,7 @@ describe('what a march would do, before it is made', () => {
     );
     const asked = decisionAt(play(s, 'march Mide'));
     expect(previewSentence(asked, 'take Ulaid')).toBe(
-      'One from Ulaid; 2 stay there. The land is empty: you take it. If the turn ended so, your marker would go 3 spaces, to 30.',
+      'One from Ulaid; 2 stay there. The land is empty: you take it. If the turn ended then, your marker would go 3 spaces, to 30.',
     );
   });
 

@@ -131,7 +131,7 @@ export function invite(row: TableRow, by: Actor, seat: number, invited: string |
   mustHost(row, by);
   if (seatAt(row, seat).kind !== 'open') throw new Refusal(409, 'seat-taken', 'Only an open seat can be kept.');
   if (invited && peopleAt(row).includes(invited))
-    throw new Refusal(409, 'sits-already', 'They sit at this table already.');
+    throw new Refusal(409, 'sits-already', 'This player sits at this table already.');
   return withSeat(row, seat, { invited, declined: null });
 }
 

@@ -64,7 +64,7 @@ export interface Asked extends Stand {
 export function offer(row: TableRow, made: Offer, now: Asked): TableRow {
   mustPlay(row, made.by);
   if (!endsAlone(row, made) && row.data.offers.some((open) => !isVoid(open, now)))
-    throw new Refusal(409, 'offer-open', 'Something else is being asked already; answer that first.');
+    throw new Refusal(409, 'offer-open', 'Another request is still open; answer that first.');
   if (made.kind === 'undo') mustBeTakeable(made, now);
   if (made.kind === 'pause' && isPaused(row)) throw new Refusal(409, 'paused', 'The game is paused already.');
   if (made.kind === 'resume' && !isPaused(row)) throw new Refusal(409, 'not-paused', 'The game is not paused.');
@@ -112,7 +112,7 @@ function mustBeReplaceable(row: TableRow, { seat = 0, person = null }: Offer, no
   if (person !== null && row.data.rated)
     throw new Refusal(409, 'rated-people-only', 'In a rated game nobody takes over for somebody else.');
   if (person !== null && peopleAt(row).includes(person))
-    throw new Refusal(409, 'sits-already', 'They sit at this table already.');
+    throw new Refusal(409, 'sits-already', 'This player sits at this table already.');
   if (person !== null && now.hasNoTime(seat)) throw timeUp();
 }
 
@@ -126,7 +126,7 @@ export function answer(
 ): TableRow {
   mustPlay(row, person);
   const asked = row.data.offers.find((one) => one.id === id && !isVoid(one, now));
-  if (!asked) throw new Refusal(404, 'no-such-offer', 'This is not being asked any more.');
+  if (!asked) throw new Refusal(404, 'no-such-offer', 'This request is no longer open.');
   // whoever takes back what they asked for has turned nobody down
   if (!yes) return withData(row, { offers: [], turnedDown: person === asked.by ? null : { offer: id, by: person } });
   return withData(row, { offers: [{ ...asked, yes: [...new Set([...asked.yes, person])] }] });

@@ -8,10 +8,10 @@ import { namedIn, rowOf, storedOf, type TableRow } from './row.ts';
 export type Change = (row: TableRow, queries: Queries) => TableRow | Promise<TableRow>;
 
 export const noSuchTable = () =>
-  new Refusal(404, 'no-such-table', 'There is no table at this address; it may have been given up.');
+  new Refusal(404, 'no-such-table', 'There is no table at this address; it may have been deleted.');
 
 export const noSuchPerson = () =>
-  new Refusal(404, 'no-such-person', 'There is nobody here by this id; they may have left.');
+  new Refusal(404, 'no-such-person', 'There is no player with this id; the account may have been deleted.');
 
 export class TableRows {
   readonly database: Database;

@@ -27,7 +27,7 @@ export function readTarget(given: string, allowPrivate: boolean): Outcome<URL> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const ofOurNetwork = isIP(host) ? !isPublic(host) : /(^|\.)(localhost|local|internal|home\.arpa)\.?$/.test(host);
   if (ofOurNetwork && !allowPrivate)
-    return fail('bad-address', 'The address must be on the open Internet, not in a private network.');
+    return fail('bad-address', 'The address must be on the public internet, not in a private network.');
   return ok(url);
 }
 

@@ -33,7 +33,12 @@ export function addProfileRoutes(api: FastifyInstance, { people }: RouteParts): 
   api.get('/api/people/:id', perAddress(120), async (request) => {
     const { id } = checked(ofPerson, request.params);
     const account = await new PersonStore(database).get(id);
-    if (!account) throw new Refusal(404, 'no-such-person', 'There is nobody here by this address; they may have left.');
+    if (!account)
+      throw new Refusal(
+        404,
+        'no-such-person',
+        'There is no player at this address; the account may have been deleted.',
+      );
     const own = (await people.personOf(request))?.id === id;
     return {
       id,
