@@ -59,21 +59,21 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
   fr: {
     reset: {
       subject: 'Un nouveau mot de passe pour Tessera',
-      text: "Bonjour {name},\n\nchoisissez un nouveau mot de passe ici, dans l'heure :\n{link}\n\nSi vous ne l'avez pas demandé, ne faites rien : votre mot de passe reste le même.",
+      text: 'Bonjour {name},\n\nChoisissez un nouveau mot de passe ici, dans l’heure :\n{link}\n\nSi vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.',
     },
     confirm: {
-      subject: 'Est-ce bien votre adresse ?',
-      text: "Bonjour {name},\n\nquelqu'un a donné cette adresse sur Tessera. Si c'était vous, confirmez-la ici :\n{link}\n\nSinon, ne faites rien.",
+      subject: 'Est-ce bien votre adresse ?',
+      text: 'Bonjour {name},\n\nQuelqu’un a donné cette adresse sur Tessera. Si c’était vous, confirmez-la ici :\n{link}\n\nSinon, ne faites rien.',
     },
     taken: {
-      subject: "Quelqu'un a voulu utiliser votre adresse",
-      text: "Bonjour {name},\n\nquelqu'un a voulu utiliser cette adresse pour un autre nom sur Tessera. Elle appartient déjà à votre compte, et rien n'a changé.\n\nSi c'était vous, connectez-vous à votre compte, ou demandez-y un nouveau mot de passe :\n{link}\n\nSinon, ne faites rien.",
+      subject: 'Quelqu’un a voulu utiliser votre adresse',
+      text: 'Bonjour {name},\n\nQuelqu’un a voulu utiliser cette adresse pour un autre nom sur Tessera. Elle appartient déjà à votre compte ; rien n’a changé.\n\nSi c’était vous, connectez-vous à votre compte ou demandez-y un nouveau mot de passe :\n{link}\n\nSinon, ne faites rien.',
     },
     turn: {
-      subject: 'Tessera : à vous de jouer',
-      text: 'Bonjour {name},\n\nà vous de jouer :',
-      invited: 'Bonjour {name},\n\n{title} :',
-      stop: 'Pour ne plus recevoir ces e-mails, changez vos réglages : {link}',
+      subject: 'Tessera : à vous de jouer',
+      text: 'Bonjour {name},\n\nÀ vous de jouer :',
+      invited: 'Bonjour {name},\n\n{title} :',
+      stop: 'Pour ne plus recevoir ces e-mails, changez vos réglages : {link}',
     },
   },
   de: {
