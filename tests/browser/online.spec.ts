@@ -225,7 +225,7 @@ describe('two people across the network', () => {
     await eve.getByText('Du schaust zu').waitFor();
     await eve.getByRole('button', { name: /^Chat/ }).click();
     await eve.getByRole('list', { name: 'Chat' }).getByText('Viel Glück!').waitFor();
-    expect(await eve.getByLabel('Schreib etwas').count()).toBe(0);
+    expect(await eve.getByLabel('Etwas schreiben').count()).toBe(0);
     // what the server refuses is said in the reader's language on the table, too
     await eve.routeWebSocket(/\/ws/, (line) => {
       const there = line.connectToServer();

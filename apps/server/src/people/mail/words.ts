@@ -79,15 +79,15 @@ export const LETTERS: Readonly<Record<Language, LetterWords>> = {
   de: {
     reset: {
       subject: 'Ein neues Passwort für Tessera',
-      text: 'Hallo {name},\n\nwähle hier innerhalb der nächsten Stunde ein neues Passwort:\n{link}\n\nWenn du das nicht angefordert hast, tu nichts: Dein Passwort bleibt, wie es ist.',
+      text: 'Hallo {name},\n\nwähle hier innerhalb der nächsten Stunde ein neues Passwort:\n{link}\n\nWenn du das nicht angefordert hast, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     },
     confirm: {
       subject: 'Ist das deine E-Mail-Adresse?',
-      text: 'Hallo {name},\n\njemand hat diese Adresse bei Tessera angegeben. Wenn du es warst, bestätige sie hier:\n{link}\n\nWenn nicht, tu nichts.',
+      text: 'Hallo {name},\n\njemand hat diese Adresse bei Tessera angegeben. Wenn du es warst, bestätige sie hier:\n{link}\n\nWenn nicht, musst du nichts tun.',
     },
     taken: {
       subject: 'Jemand wollte deine E-Mail-Adresse verwenden',
-      text: 'Hallo {name},\n\njemand wollte diese E-Mail-Adresse bei Tessera für einen anderen Namen verwenden. Sie gehört schon zu deinem Konto, und nichts hat sich geändert.\n\nWenn du es warst, melde dich bei deinem Konto an oder fordere dort ein neues Passwort an:\n{link}\n\nWenn nicht, tu nichts.',
+      text: 'Hallo {name},\n\njemand wollte diese E-Mail-Adresse bei Tessera für einen anderen Namen verwenden. Sie gehört schon zu deinem Konto, und nichts hat sich geändert.\n\nWenn du es warst, melde dich mit deinem Konto an oder fordere dort ein neues Passwort an:\n{link}\n\nWenn nicht, musst du nichts tun.',
     },
     turn: {
       subject: 'Tessera: Du bist am Zug',
