@@ -121,7 +121,7 @@ describe('picking a move on the board', () => {
 describe('the prompt', () => {
   it.each([
     [position([3, 5]), 'Ann: put a soldier on a free road of a 3 or a 5.'],
-    [position([5, 5]), 'Ann: a double! Put a soldier on any road of a 5, and throw out whoever stands there.'],
+    [position([5, 5]), 'Ann: a double! Put a soldier on any road of a 5, and throw out what stands there.'],
     [position([1, 5]), 'Ann: put a soldier on a free road of a 5, or move the Legion.'],
     [position([1, 1]), 'Ann: 1-1! Move the Legion to any road.'],
     [
