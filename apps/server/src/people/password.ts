@@ -20,11 +20,11 @@ export function readPassword(given: string, email: string): Outcome<string> {
   const password = given.normalize('NFC');
   const characters = [...password.toLowerCase()];
   if (characters.length < SHORTEST_PASSWORD)
-    return fail('bad-password', `A password has at least ${SHORTEST_PASSWORD} characters; a few words do well.`);
+    return fail('bad-password', `A password has at least ${SHORTEST_PASSWORD} characters; a few words work well.`);
   if (characters.length > LONGEST_PASSWORD)
     return fail('bad-password', `A password has at most ${LONGEST_PASSWORD} characters.`);
   if (new Set(characters).size < FEWEST_DIFFERENT || '12345678901234567890'.includes(password))
-    return fail('bad-password', 'This password is too easy to guess; a few words do well.');
+    return fail('bad-password', 'This password is too easy to guess; a few words work well.');
   if (password.toLowerCase() === email.toLowerCase())
     return fail('bad-password', 'A password must not be the e-mail address.');
   return ok(password);
