@@ -99,7 +99,10 @@ describe('a name that is kept', () => {
 
     const third = await token();
     await ann.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await ann.getByText('Your passkeys stay').last().waitFor();
+    const dialog = ann.getByRole('dialog');
+    const [says, choice] = [dialog.getByText('Your passkeys stay'), dialog.locator('.toggle')];
+    const [above, below] = [await says.boundingBox(), await choice.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
     await ann.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await ann.getByText('You are signed out.').waitFor();
     expect(await botIs(third)).toBe(false);
@@ -129,6 +132,9 @@ describe('a name that is kept', () => {
     await ann.getByRole('button', { name: 'Remove', exact: true }).waitFor();
     await ann.reload();
     expect(await webhook.inputValue()).toBe('https://hooks.example.org/turns');
+    await ann.getByText('Messages name the table without a link to it').waitFor();
+    await ann.getByRole('button', { name: 'Remove', exact: true }).click();
+    await ann.getByText('Messages name the table without a link to it').waitFor({ state: 'detached' });
 
     await ann.getByText('30 days are left this year.').waitFor();
     const last = ann.getByLabel('Last day away');

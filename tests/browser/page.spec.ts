@@ -36,6 +36,17 @@ describe('a way from screen to screen', () => {
   });
 });
 
+describe('the settings', () => {
+  it('say under the speeds what they mean, not beside the last of them', async () => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const values = page.locator('.choice:has(> .hint) .choice-row');
+    const [above, below] = [await values.boundingBox(), await page.locator('.choice > .hint').boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect(below?.x).toBe(above?.x);
+  });
+});
+
 describe('languages', () => {
   it('switch in the middle of a game, log and prompt too', async () => {
     const page = await visit('/');

@@ -182,6 +182,7 @@ describe('word of a turn', () => {
     const { id } = await anna.me();
     const answer = (await anna.patch('/api/me/notify', { webhook: 'https://hooks.example/x' })).json();
     expect(answer.note).toMatch(/PUBLIC_URL/);
+    expect((await anna.get('/api/me')).json().server.links).toBe(false);
     expect((await anna.patch('/api/me/notify', { push: true })).json().note).toBeUndefined();
     club.people.notifier.yourTurn(id, A);
     await pass(10 * SECOND);

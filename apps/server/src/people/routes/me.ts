@@ -23,7 +23,11 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
   const { database, config } = people;
 
   api.get('/api/me', perAddress(300), async (request, reply) => {
-    const server = { mail: people.mailer !== undefined, pushKey: people.pushKey };
+    const server = {
+      mail: people.mailer !== undefined,
+      pushKey: people.pushKey,
+      links: people.config.publicUrl !== undefined,
+    };
     const caller = await people.callerOf(request);
     if (!caller) return { me: null, server };
     if (caller.by === 'token') {

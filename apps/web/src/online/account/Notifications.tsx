@@ -42,7 +42,7 @@ export function Notifications({ me, server }: { readonly me: Me; readonly server
           onChange={(email) => void run(() => changeMe('PATCH', 'me/notify', { email }))}
         />
       ) : null}
-      <Webhook key={me.notify.webhook ?? ''} address={me.notify.webhook} />
+      <Webhook key={me.notify.webhook ?? ''} address={me.notify.webhook} links={server.links ?? true} />
       <OnlineProblem problem={problem} />
     </section>
   );

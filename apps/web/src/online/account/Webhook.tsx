@@ -5,8 +5,14 @@ import { OnlineProblem } from '../Problems.tsx';
 import { changeMe } from '../server/me.ts';
 import { Field } from './Field.tsx';
 
+interface WebhookProps {
+  readonly address: string | null;
+  /** The server can say where a table is. */
+  readonly links: boolean;
+}
+
 /** Word of a turn to an address of one's own. */
-export function Webhook({ address }: { readonly address: string | null }) {
+export function Webhook({ address, links }: WebhookProps) {
   const t = useText();
   const { run, problem } = useTask();
   const [webhook, setWebhook] = useState(address ?? '');
@@ -37,6 +43,7 @@ export function Webhook({ address }: { readonly address: string | null }) {
           </button>
         )}
       </div>
+      {address !== null && !links ? <p className="hint">{t('online.notify.webhook.noLinks')}</p> : null}
       <OnlineProblem problem={problem} />
     </form>
   );

@@ -32,6 +32,8 @@ export interface ServerInfo {
   /** It can send e-mail. */
   readonly mail: boolean;
   readonly pushKey?: string | null;
+  /** It knows its address; otherwise webhooks name tables without links to them. Older servers don’t say. */
+  readonly links?: boolean;
 }
 
 export type Known =
