@@ -77,8 +77,10 @@ describe('whoever deletes their data while something they asked for is under way
     await anna.post(`/api/tables/${id}/sit`, { seat: 2 });
     await hall.people.forget(anna.id);
     const chat = new ChatStore(hall.database);
-    await expect(chat.add(id, anna.id, { text: 'my secret' }, hall.time)).rejects.toThrow('nobody here');
-    await expect(chat.report(id, anna.id, 'my secret', hall.time)).rejects.toThrow('nobody here');
+    await expect(chat.add(id, anna.id, { text: 'my secret' }, hall.time)).rejects.toThrow(
+      'There is no player with this id',
+    );
+    await expect(chat.report(id, anna.id, 'my secret', hall.time)).rejects.toThrow('There is no player with this id');
     expect(await traces()).toEqual([]);
   });
 

@@ -27,8 +27,10 @@ describe('the last turn of a game in which turns are confirmed', () => {
     const { moves, at } = last.state;
     expect(await last.ask({ type: 'undo', at })).toMatchObject({ ok: true });
     await expect.poll(() => last.state.moves).toBe(moves - 1);
-    for (let acts = 0; acts < 50 && acting(); acts++) await acting().act();
-    expect(pages[0].state).toMatchObject({ waiting: 'over', result: { over: true } });
+    expect(await last.ask({ type: 'redo', at: last.state.at })).toMatchObject({ ok: true });
+    await expect.poll(() => last.state.waiting).toBe('confirm');
+    expect(await last.ask({ type: 'confirm', at: last.state.at })).toMatchObject({ ok: true });
+    await expect.poll(() => pages[0].state).toMatchObject({ waiting: 'over', result: { over: true } });
     await room.settle();
     expect(await told()).toEqual({ status: 'over', results: 2, ratings: 2, proof: true });
   });
