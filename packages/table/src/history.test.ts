@@ -17,7 +17,7 @@ const settings = { confirmTurn: false, autoRoll: true };
 /** A table at which so many moves were played, each by whoever is to act. */
 function played(game: Game, moves: number) {
   const rng = new SeededRng(7);
-  const head = tableOf(game.id, [person('Anna'), person('Boris')], settings);
+  const head = tableOf(game.id, ['Anna', 'Boris', 'Clara', 'Dora'].map(person), settings);
   const house: House = { settingsOf: () => settings, chance: () => rng, handsOver: () => false };
   const table = unwrap(Table.open(game, head, NOTHING_PLAYED, house));
   const playOn = (to: number) => {
@@ -58,9 +58,24 @@ it('forgets what was taken back', () => {
   const history = new History(table, new StepShelf(1_000_000));
   const who = { viewer: 0, views: true };
   history.steps(0, who);
-  for (const kept of [47, 33, 16, 3]) {
+  for (const kept of [34, 33, 16, 3]) {
     table.takeBack(kept, 0, new Telling(table.sheet.count, []));
     playOn(60);
+    expect(read(history.steps(0, who))).toEqual(asBefore(0, who));
+  }
+});
+
+it.each([tally, hoard] as unknown as Game[])('follows a take-back of %j that comes while it rests', async (game) => {
+  for (let kept = 0; kept < 16; kept++) {
+    const { table, playOn, asBefore } = played(game, 45);
+    const history = new History(table, new StepShelf(1_000_000));
+    const who = { viewer: 0, views: true };
+    let rests = 0;
+    await history.prepare(32, who, async () => {
+      if (++rests !== 2) return;
+      table.takeBack(kept, 0, new Telling(table.sheet.count, []));
+      playOn(45);
+    });
     expect(read(history.steps(0, who))).toEqual(asBefore(0, who));
   }
 });

@@ -48,13 +48,14 @@ export class History<S = unknown> {
       this.follow();
       while (this.marks.length <= at && this.isFinished(this.marks.length - 1)) {
         this.mark();
-        if (this.marks.length <= at) await rest();
+        if (this.marks.length > at) break;
+        await rest();
+        this.follow();
       }
       if (!this.isFinished(at)) return;
       if (this.slot(at, who).text) continue;
       this.stretch(at, who);
       await rest();
-      this.follow();
     }
   }
 
