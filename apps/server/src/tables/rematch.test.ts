@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
 import { type Guest, type Page, seated } from './hall.fixture.ts';
-import { withSeat } from './row.ts';
+import { withData, withSeat } from './row.ts';
 
 useHall();
 const pages: Page[] = [];
@@ -121,4 +121,17 @@ describe('to play again', () => {
     // whoever is asked sits down at another's
     expect((await anna.post(`${at}/rematch`)).id).toBe(again.id);
   });
+});
+
+it('of a game that was practice and given up is neither', async () => {
+  const seats = ['me', 'bot'].map((kind, index) => ({ kind, colour: ['amber', 'sky'][index] }));
+  const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
+  await anna.post(`/api/tables/${id}/start`);
+  await (await hall.tables.room(id)).change((row) => withData(row, { practice: true }));
+  await anna.post(`/api/tables/${id}/leave`);
+  await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
+  const again = await anna.post(`/api/tables/${id}/rematch`);
+  expect(again).not.toHaveProperty('practice');
+  await anna.post(`/api/tables/${again.id}/start`);
+  expect(await anna.get<object>(`/api/tables/${again.id}/record`)).not.toHaveProperty('resigned');
 });

@@ -12,7 +12,7 @@ export function rematchOf(row: TableRow, asker: Sitter, now: number): { row: Tab
   const seats = [...others, first];
   for (const [index, seat] of seats.entries())
     seats[index] = playedBy(seat) === asker.id ? satAgain(seats, index, asker) : keptFor(seat, data.rated);
-  const fresh = { startedAt: null, pauses: [], offers: [], turnedDown: null, rematch: null };
+  const fresh = { startedAt: null, pauses: [], offers: [], turnedDown: null, practice: false, rematch: null };
   const options = offeredOptions(unwrap(gameById(game)), data.options);
   return tableOf({ game, visibility, now, data: { ...data, ...fresh, options, host: asker.id, seats } });
 }
@@ -23,7 +23,7 @@ const playedBy = ({ person, left }: SeatData): string | null => person ?? left ?
 /** Who had left and comes back has the seats that bots held for them. */
 function satAgain(seats: readonly SeatData[], index: number, asker: Sitter): SeatData {
   const { sat, ...seat } = seats[index];
-  const free = { ...seat, left: null, invited: null, declined: null, program: asker.program };
+  const free = { ...seat, left: null, invited: null, declined: null, resigned: false, program: asker.program };
   // they may have another name than they played under
   if (free.kind === 'person') return { ...free, name: asker.name };
   if (free.kind !== 'bot') return free;
@@ -33,6 +33,6 @@ function satAgain(seats: readonly SeatData[], index: number, asker: Sitter): Sea
 function keptFor(seat: SeatData, rated: boolean): SeatData {
   const person = playedBy(seat);
   // nobody plays rated with a bot from the start
-  if (person === null && seat.kind === 'bot' && !rated) return seat;
+  if (person === null && seat.kind === 'bot' && !rated) return { ...seat, resigned: false };
   return { ...EMPTY, colour: seat.colour, invited: seat.kind === 'here' || seat.sat?.kind === 'here' ? null : person };
 }
