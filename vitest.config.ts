@@ -17,6 +17,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
+          // some bundle a program or start PostgreSQL first
+          hookTimeout: 60_000,
           // the same modules serve many files: nothing here keeps state in them
           isolate: false,
           // left to itself it keeps one core free, of two

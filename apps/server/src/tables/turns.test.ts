@@ -89,14 +89,21 @@ describe('a list of tables', () => {
 
   it('says since when one waits where there is no clock, and when the last move was', async () => {
     const { pages: at } = await begin({});
-    const since = hall.time;
+    let since = hall.time;
     expect(await turn()).toEqual({ since, left: null, runs: false });
-    const { seat } = at[0].state;
-    hall.time += HOUR;
-    await playOn(at, { most: 1 });
+    let { seat } = at[0].state;
+    let isSame = false;
+    // what is played may be the end of a turn: then the next one waits from there
+    for (let acts = 0; acts < 50 && !isSame; acts++) {
+      hall.time += HOUR;
+      await playOn(at, { most: 1 });
+      isSame = at[0].state.seat === seat;
+      if (!isSame) since = hall.time;
+      seat = at[0].state.seat;
+    }
+    expect(isSame).toBe(true);
     await hall.tables.flush();
     expect(await listed()).toMatchObject({ updatedAt: hall.time });
-    expect(at[0].state.seat).toBe(seat);
     expect(await turn()).toMatchObject({ since });
   });
 
