@@ -247,12 +247,15 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     });
   }
 
-  /** `practice`: one person alone was there to agree. By consent of all only the first `kept` of so many moves stand. Rolls among the others are rolled anew, on a branch of their own. */
+  /**
+   * By consent of all only the first `kept` of so many moves stand. Rolls among the others are rolled anew, on a branch of their own.
+   * `practice`: one person alone was there to agree, and what bots have played meanwhile is taken back with the rest.
+   */
   takeBack(kept: number, of = this.moves, practice = false): Promise<Outcome<null>> {
     return this.inTurn(async () => {
       const { count } = this.table.sheet;
       if (this.table.over) return fail('game-over', 'The game is over already.');
-      if (count !== of) return fail('too-late', 'Another move was made first.');
+      if (count !== of && !practice) return fail('too-late', 'Another move was made first.');
       if (!Number.isInteger(kept) || kept < 0 || kept >= count)
         return fail('nothing-to-undo', 'There is no such move to take back.');
       const told = this.audience.telling(this.table, true);

@@ -1,7 +1,8 @@
+import type { Entry } from '@tessera/table';
 import { call } from './call.ts';
 import type { House } from './house.ts';
 import { agreed, isVoid, type Offer } from './offers.ts';
-import { peopleAt, type TableRow, withData, withSeat } from './row.ts';
+import { peopleAt, seatsOf, type TableRow, withData, withSeat } from './row.ts';
 import type { AtTable, Substitutes } from './substitutes.ts';
 
 /** What all at a table have agreed to is done. */
@@ -20,18 +21,20 @@ export class Agreements {
     const { at, house } = this;
     const { game, row } = at;
     const offer = agreed(row);
-    if (!offer || !game || row.status !== 'playing' || isVoid(offer, at)) return;
+    if (!offer || !game || row.status !== 'playing') return;
     const { online } = game;
-    // nobody else was there to say no
+    // nobody else is there to say no, and bots do not wait for the answer
     const isAlone = peopleAt(row).length === 1;
-    let practice = {};
+    if (isVoid(offer, at) && !(isAlone && botsAlonePlayed(offer, row, online.entries))) return;
+    let outcome = {};
     // first it is done and then not asked any more: a server that is killed in between finds it, and does it again
     if (offer.kind === 'replace') await this.replace(offer);
     else if (offer.kind === 'undo') {
       const taken = await online.takeBack(offer.to ?? 0, offer.moves, isAlone);
-      if (taken.ok && isAlone) practice = { practice: true };
+      if (!taken.ok) outcome = { turnedDown: { offer: offer.id, by: null } };
+      else if (isAlone) outcome = { practice: true };
     } else if (offer.kind === 'abandon') await online.end(0, 'agreed');
-    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()), ...practice }));
+    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()), ...outcome }));
     if (offer.kind === 'pause' || offer.kind === 'resume') await online.pause(offer.kind === 'pause');
   }
 
@@ -47,6 +50,14 @@ export class Agreements {
     const names = await house.people.names([by]);
     await call(house, person, at.row, { id: by, name: names.get(by) ?? '—' });
   }
+}
+
+/** Whoever asked has done nothing since, and nothing was taken back. */
+function botsAlonePlayed({ by, entries }: Offer, row: TableRow, all: readonly Entry[]): boolean {
+  const own = seatsOf(row, by);
+  const isTheirs = (seat: number | undefined) => seat !== undefined && own.includes(seat);
+  const isBots = (entry: Entry) => 'move' in entry && !isTheirs(entry.by) && !isTheirs(entry.thrown);
+  return entries !== undefined && all.slice(entries).every(isBots);
 }
 
 function pausesAfter({ kind }: Offer, { data }: TableRow, now: number): TableRow['data']['pauses'] {

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { statisticsOf } from '../rating/index.ts';
 import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
 import { COLOURS, type Guest, type Page, playOn, seated } from './hall.fixture.ts';
+import { newOffer } from './offers.ts';
+import { withData } from './row.ts';
 
 interface Recorded {
   readonly ended?: object;
@@ -98,6 +100,49 @@ describe('a turn taken back', () => {
     await anna.post(`/api/tables/${id}/leave`);
     await (await hall.tables.room(id)).settle();
     expect(await statistics(anna)).toBeUndefined();
+  });
+
+  it('is taken back although a bot moves before that is written down', async () => {
+    const { id, page } = await alone();
+    let botMayMove = () => {};
+    hall.think = () =>
+      new Promise((resolve) => {
+        botMayMove = () => resolve('');
+      });
+    for (let acts = 0; acts < 50 && page.state.waiting !== 'bot'; acts++) await playOn([page], { most: 1 });
+    const room = await hall.tables.room(id);
+    const { moves } = room;
+    const change = hall.tables.rows.change.bind(hall.tables.rows);
+    vi.spyOn(hall.tables.rows, 'change').mockImplementationOnce(async (...args) => {
+      const row = await change(...args);
+      botMayMove();
+      await expect.poll(() => room.moves).toBeGreaterThan(moves);
+      return row;
+    });
+    await ask(id, anna);
+    expect(room.moves).toBeLessThan(moves);
+    await expect.poll(() => page.state.practice).toBe(true);
+    expect((await anna.get(`/api/tables/${id}`)).practice).toBe(true);
+  });
+
+  it('is practice also after a server that was killed before it was written in the row', async () => {
+    const { id, page } = await alone();
+    for (let acts = 0; acts < 12; acts++) {
+      await playOn([page], { most: 1 });
+      await playOut(page);
+    }
+    await ask(id, anna);
+    const { offers } = (await hall.tables.room(id)).row.data;
+    const asked = { ...newOffer({ kind: 'undo', to: 0 }, anna.id, hall.time), moves: 1, entries: 1 };
+    expect(offers).toEqual([]);
+    await hall.tables.rows.change(id, (row) => withData(row, { offers: [asked], practice: false }));
+    const later = await hall.afterKill();
+    const listed = async () =>
+      (await later.server.inject({ url: `/api/tables/${id}`, headers: { host: 'localhost:8080' } })).json();
+    await expect
+      .poll(async () => (await later.tables.rows.get(id))?.data)
+      .toMatchObject({ practice: true, offers: [] });
+    expect(await listed()).toMatchObject({ practice: true });
   });
 
   it('by consent of another person is none', async () => {

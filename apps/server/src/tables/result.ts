@@ -1,6 +1,10 @@
-import type { OnlineTable } from '@tessera/table';
+import type { Entry, OnlineTable } from '@tessera/table';
 import type { GameResult, SeatResult } from '../rating/index.ts';
 import type { SeatData, TableRow } from './row.ts';
+
+/** Something was taken back with nobody else to agree. */
+export const isPractice = (entries: readonly Entry[]): boolean =>
+  entries.some((entry) => 'undo' in entry && entry.practice);
 
 /**
  * What a game came to, for everybody's statistics. Who left a rated game has lost it, however the bot did, and the others
@@ -15,8 +19,7 @@ export function resultOf(
   const { data } = row;
   const { standings } = online.result;
   const end = online.entries.find((entry) => 'end' in entry);
-  const isPractice = online.entries.some((entry) => 'undo' in entry && entry.practice);
-  if (isPractice || (end && 'end' in end && end.end === 'agreed')) return undefined;
+  if (isPractice(online.entries) || (end && 'end' in end && end.end === 'agreed')) return undefined;
   const players = data.seats.length;
   // nobody starts a rated game with a bot: where one plays, somebody has left
   const isGone = ({ kind, left = null }: SeatData, index: number) =>

@@ -9,7 +9,7 @@ import type { House } from './house.ts';
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket, Visitor } from './member.ts';
 import { isVoid } from './offers.ts';
-import { resultOf } from './result.ts';
+import { isPractice, resultOf } from './result.ts';
 import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './row.ts';
 import { type Change, secretOf } from './rows.ts';
 import { type AtTable, type Gone, Substitutes } from './substitutes.ts';
@@ -292,8 +292,17 @@ export class Room {
     );
     await this.game.begin();
     await this.substitutes.endIfAlone();
+    this.notePractice();
     this.dropVoid();
     await this.agreements.carryOut();
+  }
+
+  /** The server may have ended between a take-back and the note of it in the row, which lists are made of. */
+  private notePractice(): void {
+    if (this.row.data.practice || !isPractice(this.game?.online.entries ?? [])) return;
+    this.change((row) => withData(row, { practice: true })).catch((error: unknown) =>
+      this.house.trouble('that a game is practice could not be written down', error),
+    );
   }
 
   /** Somebody has left, or their time is up. */

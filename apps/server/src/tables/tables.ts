@@ -276,7 +276,7 @@ export class Tables {
     for (const { id } of old) await this.forget(id);
   }
 
-  /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run, turns planned ahead, games that were about to begin. */
+  /** After a start: rows that a killed server had not written, bots that are waited for, clocks that run, turns planned ahead, what was asked and perhaps agreed to, games that were about to begin. */
   async wake(): Promise<void> {
     const rows = await this.rows.database.all<{
       id: string;
@@ -292,10 +292,10 @@ export class Tables {
     const planned = await tablesWithPlans(this.rows.database);
     const needed = rows.flatMap(({ id, moves, entry, waiting_seat, data }) => {
       const last = entry === null ? undefined : (JSON.parse(textsOf(entry).at(-1) ?? '') as { w?: number });
-      const { seats, clock } = JSON.parse(data) as TableRow['data'];
+      const { seats, clock, offers } = JSON.parse(data) as TableRow['data'];
       const waited = last?.w ?? 0;
       const acts = planned.has(id) || waited === 0 || seats[waited - 1].kind === 'bot' || clock.kind !== 'none';
-      const isNeeded = acts || waited !== waiting_seat;
+      const isNeeded = acts || waited !== waiting_seat || offers.length > 0;
       return isNeeded ? [{ id, moves, waiting_seat, waited }] : [];
     });
     // a game that is over is nobody's turn: that is put right first
