@@ -162,6 +162,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   /** Chance and bots act as far as they go. To be called when all is ready for the first roll, and after a restart. */
   begin(): Promise<void> {
     return this.inTurn(async () => {
+      this.dropPlansThatAreOver();
       await this.goOn();
     });
   }
@@ -352,7 +353,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
 
   /** What is to be played for that seat in its next turn; undefined for nothing. */
   async plan(seat: Seat, plan: Plan | undefined): Promise<Outcome<null>> {
-    if (!plan) await this.plans.drop(seat);
+    if (!plan) await this.plans.cancel(seat);
     else if (this.table.over) return fail('game-over', 'The game is over already.');
     else if (this.table.waitedFor() === seat) return fail('your-turn', 'It is your turn already: play it.');
     else await this.plans.set(seat, plan);
@@ -427,9 +428,14 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       // the move stands, whatever else comes of it
       this.around.trouble?.(error);
     }
-    this.plans.dropOver().catch((error: unknown) => this.around.trouble?.(error));
+    this.dropPlansThatAreOver();
     this.askOn();
     return TOLD;
+  }
+
+  /** Nobody has to wait for that: whether one is over can be read in the journal. */
+  private dropPlansThatAreOver(): void {
+    this.plans.dropOver().catch((error: unknown) => this.around.trouble?.(error));
   }
 
   private stands(): Standing {

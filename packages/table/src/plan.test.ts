@@ -1,5 +1,5 @@
 import { type Game, SeededRng } from '@tessera/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MemoryLog, person, robot, serve, tableOf } from './online.fixture.ts';
 import { type Plan, type PlanStep, restOf } from './plan.ts';
 import { checkPlan, checkRequest } from './schema.ts';
@@ -213,6 +213,19 @@ describe('a plan', () => {
     await expect.poll(bobs).toEqual(['add 1', 'add 1']);
   });
 
+  it('still counts if it could not be struck out when its player wanted that', async () => {
+    const { plan, planned, log } = await begun();
+    await plan(planOf([[add(1), add(1)]]));
+    vi.spyOn(log.plans, 'delete').mockImplementationOnce(() => {
+      throw new Error('no disk');
+    });
+    expect(await plan(null)).toMatchObject({ ok: false, error: { code: 'not-kept' } });
+    expect((await planned())?.plan).not.toBeNull();
+    expect(await plan(null)).toMatchObject({ ok: true });
+    expect(await planned()).toMatchObject({ plan: null });
+    expect(log.plans.size).toBe(0);
+  });
+
   it('is there after a restart, and is not played twice', async () => {
     const log = new MemoryLog();
     const { plan } = await begun(AUTO, { log });
@@ -223,6 +236,8 @@ describe('a plan', () => {
     // as if the server had been killed before it could be struck out
     log.plans.set(2, { plan: planOf([[add(2), add(2)]]), number: 1 });
     const third = await begun(AUTO, { log });
+    expect(await third.planned()).toMatchObject({ plan: null });
+    expect(log.plans.size).toBe(0);
     await third.annPlays();
     expect(third.bobs()).toEqual(['add 2', 'add 2']);
     expect(third.bob.state).toMatchObject({ seat: 2, waiting: 'move' });

@@ -46,6 +46,14 @@ export class Plans<S> {
     this.kept.set(seat, kept);
   }
 
+  /** Its player has changed their mind. Should that not be written down they are told so, and it still counts. */
+  async cancel(seat: Seat): Promise<void> {
+    const kept = this.kept.get(seat);
+    if (!kept) return;
+    await this.store?.remove(seat + 1, kept.number);
+    this.kept.delete(seat);
+  }
+
   /** It counts no more from now on, whether that could be written down or not. */
   async drop(seat: Seat): Promise<void> {
     const kept = this.kept.get(seat);
