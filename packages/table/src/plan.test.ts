@@ -139,11 +139,12 @@ describe('a plan', () => {
 
   it('ends a turn that is confirmed only if it says so', async () => {
     for (const done of [true, false]) {
-      const { ann, bob, plan, annPlays, bobs } = await begun(HELD);
+      const { ann, bob, plan, planned, annPlays, bobs } = await begun(HELD);
       await plan(planOf([[add(1), add(2)]], { done }));
       await annPlays();
       expect(bobs()).toEqual(['add 1', 'add 2']);
       expect(ann.state).toMatchObject(done ? { seat: 1, waiting: 'move' } : { seat: 2, waiting: 'confirm' });
+      expect(await planned()).toMatchObject({ stuck: false });
       if (!done) expect(await bob.act()).toMatchObject({ ok: true });
     }
   });

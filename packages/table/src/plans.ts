@@ -37,7 +37,10 @@ export class Plans<S> {
 
   /** Whether that seat's plan has come to its turn and does not know what to play: its player is waited for. */
   isStuck(seat: Seat): boolean {
-    return this.kept.has(seat) && this.table.waitedFor() === seat && this.next() === undefined;
+    const { table } = this;
+    if (!this.kept.has(seat) || table.waitedFor() !== seat) return false;
+    // a turn that was played to its end is only to be confirmed
+    return table.waiting() !== 'confirm' && this.next() === undefined;
   }
 
   async set(seat: Seat, plan: Plan): Promise<void> {
