@@ -140,6 +140,7 @@ export class Beginning {
   }
 
   private startIn(ms: number): void {
+    this.cancel();
     this.timer = setTimeout(() => {
       this.timer = undefined;
       void this.startByItself();
