@@ -4,6 +4,7 @@ import { useBrowser, visit } from './browser.ts';
 import { smallTexts } from './inspect.ts';
 import { speak } from './look-at.ts';
 import { openRecord } from './records.ts';
+import { startGame } from './table.ts';
 
 useBrowser();
 
@@ -65,6 +66,23 @@ describe('the table of Scythia on every screen', () => {
       expect(found).toEqual({});
       expect(page.errors).toEqual([]);
     });
+
+  it('on a tablet the buttons below the heroes on offer are in sight, and nothing lies over them', async () => {
+    const page = await visit('/', { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true });
+    await startGame(page, 'scythia');
+    const choose = page.locator('.scythia-pair-choose');
+    await expect.poll(() => choose.count()).toBeGreaterThan(1);
+    for (const language of ['en', 'ru', 'de']) {
+      await speak(page, language);
+      const free = await choose.first().evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [y + 2, y + height - 2].every((at) => document.elementFromPoint(x + width / 2, at) === button);
+      });
+      expect(free, language).toBe(true);
+    }
+    for (const button of await page.locator('.stage-zoom button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  });
 
   it('a phone on its side has the tabs of a phone, and shows one part at a time', async () => {
     const page = await visit('/', { viewport: { width: 844, height: 390 } });
