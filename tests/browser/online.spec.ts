@@ -144,7 +144,7 @@ describe('two people across the network', () => {
       await each.locator('.end-frame').waitFor({ timeout: 60_000 });
       headings.push(await each.getByRole('heading', { level: 1 }).textContent());
       await each.getByRole('button', { name: 'Check the dice' }).click();
-      await each.getByText(/The dice were honest: \d+ rolls.*added chance of its own/).waitFor();
+      await each.getByText(/The dice were honest: \d+ rolls.*added a seed of its own/).waitFor();
     }
     // whoever has won is told so, and the other one who it was; a shared win is told alike
     const [first, second] = headings.sort();

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { settled } from './settled.ts';
 import { mainButton, myMove, startGame, targets, untilLit } from './table.ts';
 
 useBrowser();
@@ -40,6 +41,8 @@ describe('the settings', () => {
   it('say under the speeds what they mean, not beside the last of them', async () => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('.choice > .hint').waitFor();
+    await settled(page);
     const values = page.locator('.choice:has(> .hint) .choice-row');
     const [above, below] = [await values.boundingBox(), await page.locator('.choice > .hint').boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));

@@ -155,7 +155,7 @@ describe('cards full size', () => {
     const page = await visit('/');
     await sitDown(page, 'scythia/four-players', 429);
     const face = page.locator('.scythia-strip button').nth(1);
-    const name = (await face.getAttribute('aria-label')) ?? '';
+    const name = (await face.getAttribute('title')) ?? '';
     await face.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name });

@@ -9,7 +9,7 @@ const PLACES = [0, 1, 2, 3, 4] as const;
 
 /** The hero and the five places of a player in a row: who is there, how strong, with an eagle or a horse. Each shows its card. */
 export function CrewStrip({ play, player }: { readonly play: Play; readonly player: PlayerPosition }) {
-  const { view } = play;
+  const { text, view } = play;
   return (
     <div className="sc-root scythia-strip">
       {player.hero ? (
@@ -33,12 +33,18 @@ export function CrewStrip({ play, player }: { readonly play: Play; readonly play
               {animals}
             </span>
           );
+        const strength = crewCard(view, crew.name).strength - crew.wounds;
         return (
-          <CardButton key={place} play={play} card={crewId(crew.name)}>
+          <CardButton
+            key={place}
+            play={play}
+            card={crewId(crew.name)}
+            detail={text('scythia.card.strength', { count: strength })}
+          >
             <span className="scythia-strip-face">
               <CrewPortrait name={crew.name} />
             </span>
-            <b className={crew.wounds > 0 ? 'hurt' : undefined}>{crewCard(view, crew.name).strength - crew.wounds}</b>
+            <b className={crew.wounds > 0 ? 'hurt' : undefined}>{strength}</b>
             {animals}
           </CardButton>
         );
