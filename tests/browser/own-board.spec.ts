@@ -11,6 +11,21 @@ const cumbria = (): { id: string; name: string; forts: { name: string; value: nu
   name: 'Club night',
 });
 
+it.each(['cambria', 'hibernia', 'scythia'])('the picture of a board of %s fills its frame', async (game) => {
+  const page = await visit(`/new/${game}`);
+  await page.locator('.board-picture > svg').first().waitFor();
+  const empty = await page
+    .locator('.board-picture > svg')
+    .first()
+    .evaluate((svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      const box = (svg as SVGSVGElement).viewBox.baseVal;
+      const scale = Math.min(width / box.width, height / box.height);
+      return 1 - (box.width * box.height * scale * scale) / (width * height);
+    });
+  expect(empty).toBeLessThan(0.15);
+});
+
 describe('a board of one’s own', () => {
   it.each([
     { width: 1440, height: 900 },

@@ -28,18 +28,18 @@ const lit = (id: string, kind: TargetKind): BoardTarget => ({ id, kind, label: i
 /** For the steps of words/howto.*.json that happen on the board; the others are drawn, see Drawings.tsx. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   village: {
-    window: { x: 152, y: 0, width: 468 },
+    window: { x: 0, y: 0, width: 500 },
     tall: true,
     workers: { silversmith: 'blue', 'town-centre': null, 'meeting-tent': 'grey', market: 'blue' },
     targets: [lit(buildingPlace('meeting-tent'), 'building'), lit(buildingPlace('market'), 'building')],
   },
   raid: {
-    window: { x: 304, y: 146, width: 318 },
+    window: { x: 326, y: 146, width: 334 },
     targets: [lit(settlementPlace('Assyria left'), 'settlement')],
     ghosts: { [settlementPlace('Assyria left')]: 'grey' },
   },
   quests: {
-    window: { x: 304, y: 0, width: 318 },
+    window: { x: 326, y: 0, width: 334 },
     raided: [
       ['Cimmeria left', 1, 'W+3L=5'],
       ['Cimmeria left', 2, 'strength 8=4'],
@@ -52,7 +52,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ],
   },
   end: {
-    window: { x: 304, y: 108, width: 636 },
+    window: { x: 324, y: 123, width: 636 },
     raided: [
       ['Cimmeria left', 1, null],
       ['Cimmeria left', 2, null],
