@@ -41,9 +41,13 @@ export const Standard = memo(function Standard({ at }: { readonly at: Point }) {
         strokeWidth={2.6}
       />
       <path d="M-52-18H-8" stroke="var(--cb-ink)" strokeWidth={5} />
-      <text className="cb-numeral" x={-30} y={3} fontSize={19} fill="var(--cb-bronze)" letterSpacing={0.5}>
-        XX
-      </text>
+      {/* XX, the twentieth: cut into the piece, no text to be read */}
+      <g stroke="var(--cb-bronze)">
+        <path d="M-40-9L-33 3M-27-9L-20 3" strokeWidth={3.4} />
+        <path d="M-33-9L-40 3M-20-9L-27 3" strokeWidth={1.9} />
+        <path d="M-42-9.3H-37M-36-9.3H-31M-42 3.3H-37M-36 3.3H-31" strokeWidth={1.5} />
+        <path d="M-29-9.3H-24M-23-9.3H-18M-29 3.3H-24M-23 3.3H-18" strokeWidth={1.5} />
+      </g>
       <path
         d="M-30-24C-36-24-39-29-36-33M-30-24C-24-24-21-29-24-33"
         fill="none"
