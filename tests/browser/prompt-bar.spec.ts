@@ -11,7 +11,7 @@ useBrowser();
 const SIZES = [
   { width: 1440, height: 900, bar: 76, lines: 2 },
   { width: 1280, height: 800, bar: 76, lines: 3 },
-  { width: 820, height: 1180, bar: 68, lines: 2 },
+  { width: 820, height: 1180, bar: 68, lines: 3 },
   { width: 390, height: 844, bar: 68, lines: 4 },
   { width: 844, height: 390, bar: 50, lines: 2 },
 ];
@@ -28,6 +28,8 @@ const look = (page: Page) =>
     if (!sentence || !words || !bar || !stage) throw new Error('There is no prompt.');
     return {
       bar: bar.height,
+      // on a phone held upright the choices stand below the board
+      beside: stage.top - bar.bottom,
       inside: words.top >= bar.top - 1 && words.bottom <= bar.bottom + 1,
       lines: Math.round(words.height / Number.parseFloat(getComputedStyle(sentence).lineHeight)),
       // below the board the players' tokens may take a pixel more
@@ -52,6 +54,7 @@ describe('the bar that says what to do', () => {
             const found = await look(page);
             const where = `${width} ${language}`;
             expect(found.bar, where).toBeLessThanOrEqual(bar);
+            expect(found.beside, where).toBeLessThanOrEqual(4);
             expect(found.inside, where).toBe(true);
             expect(found.lines, where).toBeLessThanOrEqual(lines);
             expect(found.stage, where).toBe(stages.get(width) ?? found.stage);
