@@ -92,7 +92,8 @@ it('on a desk the chat stands beside the board, notes in the bar, and one plays 
   await page.getByRole('button', { name: 'Roll', exact: true }).click();
   await page.locator('svg [role="button"]').first().waitFor();
   expect(await page.getByPlaceholder('Write a line').inputValue()).toBe('Good luck!');
-  // what is asked meanwhile lies over nothing
+  // what is asked meanwhile lies over nothing, and moves nothing
+  const stage = await boxOf('.stage');
   await ask(other, `tables/${id}/offer`, { kind: 'pause' });
   await page.getByRole('button', { name: 'Agree', exact: true }).waitFor();
   await expect
@@ -101,6 +102,7 @@ it('on a desk the chat stands beside the board, notes in the bar, and one plays 
       return (await boxOf('.table')).y - bar.y - bar.height;
     })
     .toBeGreaterThanOrEqual(-1);
+  expect(await boxOf('.stage')).toEqual(stage);
   await page.getByPlaceholder('Write a line').press('Escape');
   await page.locator('.chat-panel').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('room-chat');
