@@ -180,7 +180,7 @@ describe('a page that knows the rules', () => {
       if (move === 2) s.sums[s.turn] += 1;
     };
     const { ann, client, texts } = await withRules({ play: older });
-    expect(client.follows).toBe(false);
+    expect([client.follows, client.outdated]).toEqual([false, true]);
     for (let n = 0; n < 3; n++) await ann.act(1);
     expect(texts.at(-1)).toMatch(/^\{"type":"update"/);
     expect(client.state?.view).toEqual(ann.state.view);
@@ -191,7 +191,7 @@ describe('a page that knows the rules', () => {
     const { ann, client, texts, settled } = await withRules({});
     for (let n = 0; n < 3; n++) await ann.act();
     await settled();
-    expect(client.follows).toBe(true);
+    expect([client.follows, client.outdated]).toEqual([true, false]);
     expect(texts.filter((text) => text.startsWith('{"id":0'))).toHaveLength(1);
     client.close();
   });

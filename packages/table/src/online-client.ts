@@ -56,6 +56,8 @@ export class OnlineClient {
   private readonly follower: Follower | undefined;
   /** It could not follow: the rules here are not those of the server. */
   private astray = false;
+  /** What was told when the table was opened shows that the rules here are not those of the server. */
+  private otherRules = false;
   /** What it made of moves before that may be wrong, too. */
   private doubtful = false;
   /** What the people here like, as they said last: a server that starts anew has forgotten it. */
@@ -108,6 +110,11 @@ export class OnlineClient {
   /** The rules are at hand, nothing is hidden, and nothing has shown so far that the server goes by others. */
   get follows(): boolean {
     return this.follower !== undefined && !this.astray;
+  }
+
+  /** The server plays by other rules than this page knows: a board of this page may be another, too. */
+  get outdated(): boolean {
+    return this.otherRules;
   }
 
   subscribe(listener: (update: Update) => void): () => void {
@@ -180,6 +187,7 @@ export class OnlineClient {
     const { kept, steps, rules } = answer.value;
     const complete = this.complete(answer.value.state);
     if (!complete.ok || (this.follows && !this.follower?.knows(complete.value.table, rules))) {
+      this.otherRules = true;
       this.startAnew();
       return;
     }

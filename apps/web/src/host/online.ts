@@ -10,6 +10,8 @@ export interface OnlineTableConnection extends TableConnection {
   readonly connected: boolean;
   /** Hears when the connection is lost, and when it is there again. */
   watch(watcher: (connected: boolean) => void): () => void;
+  /** The server has other rules than this page: there is a newer version of one of them. */
+  readonly outdated: boolean;
   /** Nothing where the rules at hand are not the server's. */
   predict(act: Act): Step | undefined;
   /** The state tells what the table was set up with, not what was last said for one's own seats. */
@@ -52,6 +54,9 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
     },
     get connected() {
       return client.connected;
+    },
+    get outdated() {
+      return client.outdated;
     },
     lost: client.lost,
     subscribe: (listener) => client.subscribe(listener),

@@ -15,6 +15,7 @@ import { Chat } from './Chat.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { heard, readUpTo, unreadIn } from './chat-read.ts';
 import { NewLine } from './NewLine.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { OfferNote } from './OfferNote.tsx';
 import { RematchNote } from './RematchNote.tsx';
 import { Replace } from './Replace.tsx';
@@ -48,6 +49,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
   const t = useText();
   const { run, problem, forget } = useTask();
   const [opened, setOpened] = useState<'chat' | 'replace' | null>(null);
+  const [keepsOld, setKeepsOld] = useState(false);
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   const connecting = useConnecting(connection);
   const { id } = room.table;
@@ -100,6 +102,12 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
         />
       ))}
       {note}
+      {connection.outdated && !keepsOld ? (
+        <RoomNote onClose={() => setKeepsOld(true)}>
+          <p role="status">{t('online.problem.wrong-version')}</p>
+          <NewVersion />
+        </RoomNote>
+      ) : null}
       <TurnedDown room={room} me={me} />
       {over ? null : <BotsInstead room={room} me={me} />}
       {over && me !== undefined ? <RematchNote room={room} me={me} /> : null}

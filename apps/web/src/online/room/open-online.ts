@@ -40,6 +40,9 @@ export async function openOnline(wish: OnlineWish): Promise<Outcome<OnlineTableC
     get connected() {
       return connection.connected;
     },
+    get outdated() {
+      return connection.outdated;
+    },
     lost: connection.lost,
     subscribe: connection.subscribe,
     watch: connection.watch,
