@@ -73,6 +73,22 @@ describe('whoever reads a page of a table', () => {
     await bob.getByTestId('prompt').waitFor({ timeout: 20_000 });
   });
 
+  it('with rules other than those of the server is told so, and led to the new version', async () => {
+    const [ann] = await playing({ seats: [ME, OPEN] });
+    await ann.routeWebSocket(/\/ws/, (socket) => {
+      const line = socket.connectToServer();
+      socket.onMessage((message) => line.send(message));
+      line.onMessage((message) => socket.send(String(message).replace(/"rules":-?\d+/, '"rules":1')));
+    });
+    await ann.reload();
+    await ann.getByText('This page and the server have different versions.').waitFor({ timeout: 20_000 });
+    await ann.getByRole('button', { name: 'Get the new version' }).waitFor();
+    // and the table is there all the same
+    await ann.getByTestId('prompt').waitFor();
+    await ann.locator('.offer-note').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => ann.getByText('This page and the server have different versions.').count()).toBe(0);
+  });
+
   it('is shown the way out of a pause, then to the next table, then why a game is over, and that an account is gone', async () => {
     const pages = await playing({ seats: [ME, OPEN] });
     const [ann, bob] = pages;
