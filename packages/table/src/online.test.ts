@@ -1,8 +1,17 @@
 import { type Game, unwrap } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { addClientSeed, closeSeeds, diceOf, newSecret, newSeed, proofOf, verifyDice } from './fair/index.ts';
+import {
+  addClientSeed,
+  closeSeeds,
+  diceOf,
+  MAX_OWN_TAKE_BACKS,
+  newSecret,
+  newSeed,
+  proofOf,
+  verifyDice,
+} from './fair/index.ts';
 import { type HoardView, hoard } from './hoard.fixture.ts';
-import { branchesOf, playedBy } from './journal.ts';
+import { branchesOf, type Entry, playedBy } from './journal.ts';
 import { MemoryLog, person, robot, serve, settle, tableOf } from './online.fixture.ts';
 import { tally } from './tally.fixture.ts';
 
@@ -472,4 +481,20 @@ it('its dice prove themselves, also those that were taken back by consent and by
   const report = verifyDice(Hoard, record, proof);
   expect(report).toMatchObject({ ok: true, problems: [] });
   expect(report.checked).toBeGreaterThan(record.moves.filter((move) => /draw|roll/.test(move)).length);
+});
+
+it('nobody takes back so often that the log could not be verified any more', async () => {
+  const log = new MemoryLog();
+  const again: Entry[] = [
+    { by: 1, move: 'add 1' },
+    { by: 1, undo: 1 },
+  ];
+  const undone = Array.from({ length: MAX_OWN_TAKE_BACKS - 1 }, () => again).flat();
+  log.tables.set('t1', [{ by: 0, move: 'die 1' }, ...undone]);
+  const { page } = await serve(Tally, tableOf('tally', [person('Ann')], AUTO), log);
+  const ann = await page([1]);
+  for (const answer of [{ ok: true }, { error: { code: 'too-many' } }]) {
+    await ann.ask({ type: 'move', move: 'add 1' });
+    expect(await ann.ask({ type: 'undo' })).toMatchObject(answer);
+  }
 });

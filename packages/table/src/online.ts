@@ -11,7 +11,7 @@ import {
 } from '@tessera/kernel';
 import { type Answered, Audience, type Listener } from './audience.ts';
 import { Bots, type Think } from './bots.ts';
-import type { Branch, FairLog } from './fair/index.ts';
+import { type Branch, type FairLog, MAX_OWN_TAKE_BACKS } from './fair/index.ts';
 import { InTurn } from './in-turn.ts';
 import { type Ended, type Entry, playedBy, sameAct } from './journal.ts';
 import type { JournalChain } from './journal-chain.ts';
@@ -345,6 +345,9 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       return act.type === 'undo'
         ? fail('nothing-to-undo', 'There is nothing of yours to take back since the last roll.')
         : fail('not-your-turn', 'It is not for you to act now.');
+    // a longer log could not be verified
+    if (act.type === 'undo' && entries.filter((entry) => 'undo' in entry).length >= MAX_OWN_TAKE_BACKS)
+      return fail('too-many', `Moves were taken back ${MAX_OWN_TAKE_BACKS} times at this table; that is enough.`);
     const told = this.audience.telling(this.table, act.type === 'undo');
     const done = this.table.act(act, told);
     if (!done.ok) return done;

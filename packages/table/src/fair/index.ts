@@ -1,6 +1,6 @@
 export { type Branch, takeBack } from './branches.ts';
 export { type FairLog, isLink, LogChain, logKeyOf, numberOfLink, type TakenBack } from './log-chain.ts';
-export { type FairProof, parseProof } from './proof.ts';
+export { type FairProof, MAX_OWN_TAKE_BACKS, parseProof } from './proof.ts';
 export { FairDice, FairRng } from './rng.ts';
 export { type ClientSeed, commitmentOf, FAIR_SCHEME, isSeed, newSeed } from './scheme.ts';
 export {

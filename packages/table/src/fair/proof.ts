@@ -20,6 +20,8 @@ export interface FairProof {
 
 const MAX_BRANCHES = 200;
 const MAX_TAKE_BACKS = 5_000;
+/** So often players take back alone; then there is still room for what all agree to. */
+export const MAX_OWN_TAKE_BACKS = MAX_TAKE_BACKS - MAX_BRANCHES;
 const HEX = '64 hexadecimal digits in small letters';
 const badProof = (message: string) => fail('bad-proof', message);
 
