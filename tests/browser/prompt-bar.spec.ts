@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { speak } from './look-at.ts';
+import { openRecord } from './records.ts';
 import { resize, settled } from './settled.ts';
 import { actOnce, type GameId, startGame } from './table.ts';
 
@@ -67,4 +68,16 @@ describe('the bar that says what to do', () => {
       }
     },
   );
+
+  it('sets a long sentence smaller when dice take its room, on a small phone', async () => {
+    const page = await visit('/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    await openRecord(page, 'cambria/three-players-at-sea', 60);
+    for (const language of ['ru', 'fr', 'de']) {
+      await page.evaluate((each) => localStorage.setItem('tessera.settings', `{"language":"${each}"}`), language);
+      await page.goto(page.url().replace('/replay/', '/table/'));
+      await page.locator('.tray .die, .tray svg').nth(1).waitFor();
+      await settled(page);
+      expect((await look(page)).inside, language).toBe(true);
+    }
+  });
 });

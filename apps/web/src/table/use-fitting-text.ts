@@ -28,6 +28,8 @@ export function useFittingText<Text extends HTMLElement>(text: string): RefObjec
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(bar);
+    // dice that come later take room from the text, but leave the bar as it is
+    for (const beside of bar.children) if (beside !== element) observer.observe(beside);
     let here = true;
     void document.fonts?.ready.then(() => here && fit());
     return () => {
