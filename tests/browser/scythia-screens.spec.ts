@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { smallTexts } from './inspect.ts';
+import { overflowing, smallTexts } from './inspect.ts';
 import { speak } from './look-at.ts';
 import { openRecord } from './records.ts';
-import { startGame } from './table.ts';
+import { settled } from './settled.ts';
+import { playNow, startGame } from './table.ts';
 
 useBrowser();
 
@@ -195,5 +196,26 @@ describe('the text size', () => {
     await page.reload();
     await page.locator('h1').first().waitFor();
     expect(await size()).toBeCloseTo(1.3 * before, 1);
+  });
+
+  it('leaves every button inside a small phone, on pages and at a table', async () => {
+    const page = await visit('/about', { viewport: { width: 360, height: 740 } });
+    await page.evaluate(() => localStorage.setItem('tessera.settings', '{"textSize":"larger","language":"ru"}'));
+    const farthest = (where: string) =>
+      page
+        .locator(where)
+        .evaluateAll((all) => Math.max(...all.map((element) => element.getBoundingClientRect().right)));
+    for (const path of ['/', '/new/scythia', '/rules/scythia', '/online']) {
+      await page.goto(new URL(path, page.url()).href);
+      await page.locator('h1').first().waitFor();
+      await settled(page);
+      expect(await overflowing(page), path).toEqual([]);
+      expect(await farthest('.page-header button, .page-header select'), path).toBeLessThanOrEqual(360);
+    }
+    await page.goto(new URL('/', page.url()).href);
+    await playNow(page, 'hibernia');
+    await page.getByTestId('prompt').waitFor();
+    await settled(page);
+    expect(await farthest('.action-bar button')).toBeLessThanOrEqual(360);
   });
 });

@@ -11,16 +11,21 @@ interface PointsChartProps {
 
 const WIDTH = 600;
 const HEIGHT = 180;
-const LEFT = 30;
+const LEFT = 42;
 const BOTTOM = 14;
+const STEPS = [10, 20, 50];
+const MOST_LINES = 5;
 
 /** How the points came, turn by turn: stairs, because points come in tokens. */
 export function PointsChart({ points, armies, marked }: PointsChartProps) {
   const t = useText();
-  const top = Math.max(10, Math.ceil(Math.max(...points.flat(), 0) / 10) * 10);
+  const most = Math.max(...points.flat(), 10);
+  // few lines, so that a phone has room for numbers that can be read
+  const step = STEPS.find((each) => most <= MOST_LINES * each) ?? Math.ceil(most / MOST_LINES);
+  const top = Math.ceil(most / step) * step;
   const x = (turn: number) => LEFT + (turn / Math.max(1, points.length)) * (WIDTH - LEFT - 16);
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - 12);
-  const lines = Array.from({ length: top / 10 + 1 }, (_, i) => i * 10);
+  const lines = Array.from({ length: top / step + 1 }, (_, i) => i * step);
   return (
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('table.end.chart')}>
       {lines.map((value) => (
