@@ -146,8 +146,11 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
           </button>
         ) : null}
         {nextTable ? (
-          <Link href={tablePath(nextTable.id)} className="button room-next">
-            {t('online.room.next', { count: next.length })}
+          <Link href={tablePath(nextTable.id)} className="button room-next room-next-table">
+            <span className="room-next-words">{t('online.room.next', { count: next.length })}</span>
+            <span className="room-next-count" aria-hidden="true">
+              {next.length}
+            </span>
             <ArrowRight aria-hidden="true" />
           </Link>
         ) : null}
