@@ -4,7 +4,7 @@ import { useBrowser, visit } from './browser.ts';
 import { overflowing, smallTexts } from './inspect.ts';
 import { speak } from './look-at.ts';
 import { openRecord } from './records.ts';
-import { settled } from './settled.ts';
+import { resize, settled } from './settled.ts';
 import { playNow, startGame } from './table.ts';
 
 useBrowser();
@@ -141,6 +141,31 @@ describe('the table of Scythia on every screen', () => {
     expect(board.x).toBeGreaterThanOrEqual(-1);
     expect(board.y + board.height).toBeLessThanOrEqual(others.y + 2);
     expect(board.width).toBeGreaterThan(0.62 * width);
+  });
+
+  it.each([
+    ['five', 985],
+    ['four', 977],
+  ])('of %s cards to discard from, all are in sight as a whole on a desk', async (_, without) => {
+    const page = await visit('/');
+    await sitDown(page, 'scythia/four-players', without);
+    await page.locator('.scythia-hand[data-choosing]').waitFor();
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const)
+      for (const language of ['en', 'ru', 'de']) {
+        await resize(page, { width, height });
+        await speak(page, language);
+        const sheet = await boxOf(page, '.scythia-moment');
+        for (const card of await page.locator('.scythia-hand > li').all()) {
+          const box = await card.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 0), `${language} at ${width}`).toBeLessThanOrEqual(
+            sheet.y + sheet.height,
+          );
+        }
+      }
   });
 
   it('the log shows many lines at once', async () => {

@@ -6,7 +6,8 @@ import type { Play } from '../use-play.ts';
 import { CrewFace } from './CardSides.tsx';
 import { Piles } from './Piles.tsx';
 
-const IN_A_ROW = 3;
+/** Three in a row; four lie two by two, or the last would lie alone. */
+const inARow = (cards: number): number => (cards === 4 ? 2 : 3);
 
 /** The cards in hand, as large as there is room: what they cost now, and both sides in words; above them the piles. */
 export function Hand({ play }: { readonly play: Play }) {
@@ -43,13 +44,13 @@ interface CardsProps {
 function Cards({ play, hand, labelledBy }: CardsProps) {
   const { view, text, own, onPick, onHover } = play;
   const targets = targetsById(play.targets);
-  const rows = Math.ceil(hand.length / IN_A_ROW);
+  const rows = Math.ceil(hand.length / inARow(hand.length));
   return (
     <ul
       className="scythia-hand"
       data-spot={playerHandSpot(own)}
       aria-labelledby={labelledBy}
-      style={{ '--cards': IN_A_ROW } as CSSProperties}
+      style={{ '--cards': inARow(hand.length) } as CSSProperties}
       data-rows={rows}
       data-choosing={[...targets.values()].some(({ kind }) => kind === 'hand') || undefined}
       {...htmlInput(targets, onPick, onHover)}
