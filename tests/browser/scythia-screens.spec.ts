@@ -94,6 +94,16 @@ describe('the table of Scythia on every screen', () => {
     const pane = await boxOf(page, '#scythia-pane-crew');
     await expect.poll(async () => Math.round((await boxOf(page, '#scythia-pane-crew')).x)).toBeLessThan(120);
     expect(pane.width).toBeGreaterThan(700);
+    // a browser brings what has the focus into sight as far as it can: the tabs stay
+    await page.locator('.scythia-table').evaluate((table) => {
+      table.scrollTo(200, 200);
+      for (const part of table.querySelectorAll('.scythia-pane *')) part.scrollIntoView();
+    });
+    await crew.click();
+    expect((await boxOf(page, '.scythia-tabs')).x).toBe(0);
+    expect(await page.locator('.scythia-table').evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)).toBe(
+      0,
+    );
   });
 
   it('a place that the keys reach comes into sight on a board that is larger than its room', async () => {
