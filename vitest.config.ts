@@ -19,6 +19,8 @@ export default defineConfig({
           testTimeout: 60_000,
           // some bundle a program or start PostgreSQL first
           hookTimeout: 60_000,
+          // on a busy machine a second, the default, is short
+          expect: { poll: { timeout: 20_000 } },
           // the same modules serve many files: nothing here keeps state in them
           isolate: false,
           // left to itself it keeps one core free, of two
@@ -32,6 +34,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/serve.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
         },
       },

@@ -4,6 +4,26 @@ import { mainButton, myMove, playTurns, prompt, startGame } from './table.ts';
 
 useBrowser();
 
+/** What the page told at a moment: that dice roll, so many lines of the log, nothing of the dice themselves. */
+interface Seen {
+  readonly rolling: boolean;
+  readonly lines: number;
+  readonly quiet: boolean;
+}
+
+/** Notes every change of the page in it, the present first. */
+function watchRoll(): void {
+  const look = (): Seen => ({
+    rolling: document.querySelector('[data-testid="prompt"]')?.textContent?.includes('Rolling') ?? false,
+    lines: document.querySelectorAll('.log-line').length,
+    quiet: document.querySelector('.tray')?.getAttribute('aria-hidden') === 'true',
+  });
+  const seen = [look()];
+  Object.assign(globalThis, { seen });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(() => seen.push(look())).observe(document.body, all);
+}
+
 describe('while others play', () => {
   it('a button skips ahead to one’s own turn, with a name on a phone, too', async () => {
     const page = await visit('/', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
@@ -26,13 +46,15 @@ describe('while others play', () => {
     await page.reload();
     await startGame(page, 'hibernia');
     await myMove(page);
-    const before = await page.locator('.log-line').count();
+    await page.evaluate(watchRoll);
     await mainButton(page).click();
-    await expect.poll(() => prompt(page)).toContain('Rolling');
-    expect(await page.locator('.log-line').count()).toBe(before);
-    expect(await page.locator('.tray').getAttribute('aria-hidden')).toBe('true');
-    await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(before);
+    const told = () => page.evaluate(() => (globalThis as unknown as { seen: readonly Seen[] }).seen);
+    await expect.poll(async () => (await told()).some(({ rolling }) => rolling)).toBe(true);
     await expect.poll(() => prompt(page)).not.toContain('Rolling');
+    const seen = await told();
+    const rolling = seen.filter((moment) => moment.rolling);
+    expect(rolling.filter((moment) => moment.lines !== seen[0].lines || !moment.quiet)).toEqual([]);
+    await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(seen[0].lines);
     expect(await page.locator('.tray').getAttribute('aria-hidden')).toBe(null);
   });
 });
