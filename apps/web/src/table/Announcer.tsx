@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/index.tsx';
-import type { Announcements, Told } from './announcements.ts';
+import { type Announcements, closed, type Told } from './announcements.ts';
 
 interface Telling {
   readonly number: number;
@@ -19,7 +19,7 @@ export function Announcer({ announcements }: { readonly announcements: Announcem
       {/* an element of its own each time: the same words again are heard again */}
       <p key={number}>
         {told
-          .map(({ sentence, times }) => (times > 1 ? t('table.times', { sentence, count: times }) : sentence))
+          .map(({ sentence, times }) => closed(times > 1 ? t('table.times', { sentence, count: times }) : sentence))
           .join(' ')}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Announcements, TOGETHER, type Told } from './announcements.ts';
+import { Announcements, closed, TOGETHER, type Told } from './announcements.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -38,4 +38,13 @@ it('sentences that come together are told together and in order, without those t
   for (const sentence of ['One.', '', 'Two.', 'One.']) announcements.say(sentence);
   vi.advanceTimersByTime(TOGETHER);
   expect(heard).toEqual([['One.', 'Two.', 'One.'].map((sentence) => ({ sentence, times: 1 }))]);
+});
+
+it('every sentence ends, also one whose last word is a die', () => {
+  expect(['Slate rolls 2, 4', 'Slate draws a card. (5 times)', 'Your turn!', 'Rolling …'].map(closed)).toEqual([
+    'Slate rolls 2, 4.',
+    'Slate draws a card. (5 times).',
+    'Your turn!',
+    'Rolling …',
+  ]);
 });

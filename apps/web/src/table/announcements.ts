@@ -4,6 +4,9 @@ export interface Told {
   readonly times: number;
 }
 
+/** A line that ends with dice has no full stop: without one a reader runs on into the next sentence. */
+export const closed = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** Longer than a card drawn by another is looked at: what happens five times in a row is told once, with its number. */
 export const TOGETHER = 400;
 
