@@ -15,6 +15,7 @@ const SCREENS = [
   { width: 844, height: 390, least: 12 },
   { width: 720, height: 450, least: 12 },
   { width: 820, height: 1180, least: 12 },
+  { width: 1140, height: 800, least: 12 },
   { width: 1280, height: 800, least: 12 },
   { width: 1440, height: 900, least: 12 },
   { width: 1920, height: 1080, least: 12 },
