@@ -22,7 +22,7 @@ export function ZoomedBoard({ play, tall = false, from = 'middle' }: ZoomedBoard
   return (
     <Zoom
       targetUnits={TARGET_UNITS}
-      textUnits={from === 'top' ? LEAST_TEXT : undefined}
+      textUnits={LEAST_TEXT}
       from={from}
       scenes={step ? placesOf(step).map(placeSelector) : []}
       durationMs={durationMs}
