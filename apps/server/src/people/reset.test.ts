@@ -20,6 +20,16 @@ async function addPasskey(id: string, person: string): Promise<void> {
   await new PasskeyStore(club.database).add({ ...key, id, person, publicKey: Uint8Array.of(1) });
 }
 
+/** The address is confirmed, a passkey and a token of one's own are added, and then the password is forgotten. */
+async function confirmAndForget(person: string): Promise<void> {
+  await anna.post('/api/me/email/letter');
+  await club.browser().post('/api/email/confirm', { token: await club.link() });
+  club.time += 60_000;
+  await addPasskey('my own', person);
+  await anna.post('/api/me/tokens', { name: 'my own' });
+  await club.browser().post('/api/password-reset', { email: EMAIL });
+}
+
 describe('a new password', () => {
   it('is hashed only for whoever has had a letter', async () => {
     const hash = vi.spyOn(club.people.passwords, 'hash');
@@ -34,12 +44,7 @@ describe('a new password', () => {
     const { id } = await anna.me();
     await addPasskey('of a thief', id);
     await anna.post('/api/me/tokens', { name: 'of a thief' });
-    await anna.post('/api/me/email/letter');
-    await club.browser().post('/api/email/confirm', { token: await club.link() });
-    club.time += 60_000;
-    await addPasskey('my own', id);
-    await anna.post('/api/me/tokens', { name: 'my own' });
-    await club.browser().post('/api/password-reset', { email: EMAIL });
+    await confirmAndForget(id);
     expect((await finish(await club.link(), false)).statusCode).toBe(200);
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
     expect(names(await new PasskeyStore(club.database).of(id))).toEqual(['my own']);
@@ -54,12 +59,7 @@ describe('a new password', () => {
 
   it('ends bot tokens unless it is asked not to; passkeys stay', async () => {
     const { id } = await anna.me();
-    await anna.post('/api/me/email/letter');
-    await club.browser().post('/api/email/confirm', { token: await club.link() });
-    club.time += 60_000;
-    await addPasskey('my own', id);
-    await anna.post('/api/me/tokens', { name: 'my own' });
-    await club.browser().post('/api/password-reset', { email: EMAIL });
+    await confirmAndForget(id);
     expect((await finish(await club.link())).statusCode).toBe(200);
     expect(await new TokenStore(club.database).of(id)).toEqual([]);
     expect(await new PasskeyStore(club.database).of(id)).toHaveLength(1);
