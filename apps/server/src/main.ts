@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
-import { networkAddress } from './network-address.ts';
+import { networkAddress } from './http/network-address.ts';
 import { type RunningServer, start } from './start.ts';
 
 const STOPPING_MS = 10_000;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { People } from './accounts/index.ts';
 import { BotPool } from './bots/index.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
-import { Metrics } from './metrics.ts';
-import { People } from './people/index.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { createServer } from './server.ts';
 import {
   type Claim,

@@ -5,12 +5,12 @@ import type { Outcome } from '@tessera/kernel';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
-import { type Arrival, household, readArrival } from './arrival.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { CLOSE } from './close.ts';
-import { Heart } from './heart.ts';
-import { Knocks } from './knocks.ts';
+import { Knocks } from './connection-limit.ts';
+import { Heart } from './heartbeat.ts';
 import { Socket, type SocketLimits } from './socket.ts';
+import { type Arrival, household, readArrival } from './upgrade-request.ts';
 
 export const SOCKET_PATH = '/ws';
 

@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Metrics } from '../metrics.ts';
-import { TokenBucket } from './bucket.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { CLOSE, type CloseReason } from './close.ts';
 import { frameOf, headOf } from './frame.ts';
 import { type FrameStream, PlainFrames } from './plain-frames.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 /** What comes in and goes out, below `ws`. */
 export type SocketStream = FrameStream & Pick<Duplex, 'write' | 'writableLength'>;

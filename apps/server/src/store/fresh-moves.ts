@@ -6,7 +6,7 @@ import {
   lineOf,
   type Reason,
   type Refused,
-} from './fresh-lines.ts';
+} from './fresh-rows.ts';
 import { LAST_ROW, type LastRow, lengthBy } from './log-rows.ts';
 import type { SqliteEngine } from './sqlite-engine.ts';
 

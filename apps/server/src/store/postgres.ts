@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Database, NoRoomError, type Queries, TakenError, type Value } from './database.ts';
-import { Line } from './line.ts';
+import { Line } from './queue.ts';
 import { Remembered } from './remembered.ts';
 
 const CONNECTIONS = 10;

@@ -1,7 +1,7 @@
 import Connection from 'libsql';
 import type { Value } from './database.ts';
-import type { Refused } from './fresh-lines.ts';
 import { FreshMoves } from './fresh-moves.ts';
+import type { Refused } from './fresh-rows.ts';
 import { Remembered } from './remembered.ts';
 import { type Failure, failureOf } from './sqlite-failure.ts';
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Asked, answerOf } from './sqlite-channel.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { type Failure, failureOf } from './sqlite-failure.ts';
-import { type Asked, answerOf } from './sqlite-line.ts';
 
 /** An error of libsql's own kind comes to another thread without its message: a file that can't be used is told as an answer. */
 function open(path: string): SqliteEngine | { readonly failed: Failure } {

@@ -10,8 +10,8 @@ import { type LogRow, textsFrom } from './log-rows.ts';
 import { MoveLog } from './move-log.ts';
 import { openDatabase } from './open.ts';
 import { SqliteDatabase } from './sqlite.ts';
+import { openLine } from './sqlite-channel.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
-import { openLine } from './sqlite-line.ts';
 import { TableStore } from './table-store.ts';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'tessera-store-'));

@@ -2,12 +2,12 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Connection from 'libsql';
 import { type Appended, type Database, type Moves, type Queries, TakenError, type Value } from './database.ts';
-import { linesOf, type Refused } from './fresh-lines.ts';
-import { Line } from './line.ts';
+import { linesOf, type Refused } from './fresh-rows.ts';
+import { Line } from './queue.ts';
 import { Remembered } from './remembered.ts';
+import { openLine, type SqliteLine } from './sqlite-channel.ts';
 import { namesMoves, type Statement, type Write, type Written } from './sqlite-engine.ts';
 import { errorOf } from './sqlite-failure.ts';
-import { openLine, type SqliteLine } from './sqlite-line.ts';
 
 interface LoneWrite {
   readonly sql: string;

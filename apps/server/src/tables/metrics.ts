@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { Tally } from '../tally.ts';
+import { Tally } from '../metrics/plain-counter.ts';
 
 /** What Prometheus is told of tables. */
 export class TableMetrics {

@@ -1,21 +1,21 @@
 import { StepShelf, type Think } from '@tessera/table';
-import type { Metrics } from '../metrics.ts';
-import { type People, Refusal } from '../people/index.ts';
+import { type People, Refusal } from '../accounts/index.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { CLOSE } from '../sockets/index.ts';
 import type { Database, MoveLog } from '../store/index.ts';
 import { textsOf } from '../store/log-rows.ts';
-import type { House } from './house.ts';
-import { tableKeeper } from './keeper.ts';
 import { TableMetrics } from './metrics.ts';
-import { tablesToRename, underNewName } from './new-name.ts';
-import { Outages } from './outages.ts';
-import { tablesWithPlans } from './plans.ts';
-import { Readings } from './readings.ts';
-import { Room } from './room.ts';
-import { invitedTo, isPaused, resumedAt, seatsOf, type TableRow } from './row.ts';
-import { noSuchTable, TableRows } from './rows.ts';
-import { waitedSince } from './stamped-log.ts';
-import { type TurnInfo, Turns } from './turns.ts';
+import { tablesToRename, underNewName } from './personal-data/new-name.ts';
+import { tableKeeper } from './personal-data/personal-data.ts';
+import { Outages } from './play/outages.ts';
+import { tablesWithPlans } from './play/plans.ts';
+import { waitedSince } from './play/stamped-log.ts';
+import { type TurnInfo, Turns } from './play/turns.ts';
+import { Readings } from './room/replay-throttle.ts';
+import { Room } from './room/room.ts';
+import type { House } from './room/room-context.ts';
+import { invitedTo, isPaused, resumedAt, seatsOf, type TableRow } from './room/table-row.ts';
+import { noSuchTable, TableRows } from './room/table-rows.ts';
 
 export interface TablesParts {
   readonly database: Database;

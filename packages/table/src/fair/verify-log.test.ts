@@ -1,9 +1,9 @@
 import { type GameRecord, makeRecord, unwrap } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../journal.ts';
-import { branchesOf, playedBy } from '../journal.ts';
-import { JournalChain } from '../journal-chain.ts';
-import { tally } from '../tally.fixture.ts';
+import type { Entry } from '../core/journal.ts';
+import { branchesOf, playedBy } from '../core/journal.ts';
+import { JournalChain } from '../core/journal-chain.ts';
+import { tally } from '../core/tally.fixture.ts';
 import type { FairLog } from './log-chain.ts';
 import { type FairProof, parseProof } from './proof.ts';
 import { addClientSeed, closeSeeds, diceOf, type FairSecret, newSecret, proofOf } from './secret.ts';

@@ -1,6 +1,6 @@
 import { CHANCE, type GameRecord, makeRecord, OVER, SeededRng, unwrap } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { tally } from '../tally.fixture.ts';
+import { tally } from '../core/tally.fixture.ts';
 import type { FairProof } from './proof.ts';
 import {
   addClientSeed,

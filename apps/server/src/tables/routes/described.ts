@@ -1,5 +1,5 @@
-import type { TableRow } from '../row.ts';
-import { Known, type TableInfo } from '../table-info.ts';
+import { Known, type TableInfo } from '../lobby/table-info.ts';
+import type { TableRow } from '../room/table-row.ts';
 import type { Tables } from '../tables.ts';
 
 /** Tables as somebody may see them. */

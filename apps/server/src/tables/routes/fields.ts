@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { fields, idField } from '../../people/index.ts';
-import { ClockRuleSchema } from '../clock.ts';
+import { fields, idField } from '../../accounts/index.ts';
+import { ClockRuleSchema } from '../play/clock.ts';
 
 export const TableParams = fields({ id: idField });
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { banName, isSameName } from '../../people/banned-names.ts';
-import { checked, fields, idField, perAddress, Refusal } from '../../people/index.ts';
-import { PersonStore } from '../../people/store/index.ts';
-import { same } from '../../same.ts';
-import { botName } from '../gathering.ts';
-import { type Report, ReportStore } from '../reports.ts';
-import { NAMELESS, type TableRow, withData, withSeat } from '../row.ts';
+import { checked, fields, idField, perAddress, Refusal } from '../../accounts/index.ts';
+import { banName, isSameName } from '../../accounts/profile/banned-names.ts';
+import { PersonStore } from '../../accounts/store/index.ts';
+import { same } from '../../http/constant-time-equal.ts';
+import { type Report, ReportStore } from '../moderation/reports.ts';
+import { NAMELESS, type TableRow, withData, withSeat } from '../room/table-row.ts';
+import { botName } from '../seating/seating.ts';
 import type { Tables } from '../tables.ts';
 
 const ReportParams = fields({ id: idField });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerRefusals, type Caller, Limit, Refusal } from '../../people/index.ts';
-import { FewTables } from '../many-tables.ts';
+import { answerRefusals, type Caller, Limit, Refusal } from '../../accounts/index.ts';
+import { FewTables } from '../seating/table-limit.ts';
 import type { Tables } from '../tables.ts';
 import { addHostRoutes } from './host.ts';
 import { addLobbyRoutes } from './lobby.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { mustNotBeBanned } from '../../people/banned-names.ts';
-import { checked, demand, mustBeAtPage, perAddress } from '../../people/index.ts';
-import { readName } from '../../people/name.ts';
-import { call } from '../call.ts';
-import { companionsOf } from '../companions.ts';
-import { decline, invite, setSeat, sit, sitterOf, stand } from '../gathering.ts';
-import { noSuchPerson } from '../rows.ts';
+import { checked, demand, mustBeAtPage, perAddress } from '../../accounts/index.ts';
+import { mustNotBeBanned } from '../../accounts/profile/banned-names.ts';
+import { readName } from '../../accounts/profile/name.ts';
+import { companionsOf } from '../lobby/companions.ts';
+import { noSuchPerson } from '../room/table-rows.ts';
+import { call } from '../seating/invite-notice.ts';
+import { decline, invite, setSeat, sit, sitterOf, stand } from '../seating/seating.ts';
 import { described } from './described.ts';
 import { InviteFields, NoFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { checked, demand, mustBeAtPage, perAddress, Refusal } from '../../people/index.ts';
-import { ChatStore, MuteStore, readText } from '../chat.ts';
-import { noSuchTable } from '../rows.ts';
+import { checked, demand, mustBeAtPage, perAddress, Refusal } from '../../accounts/index.ts';
+import { ChatStore, MuteStore, readText } from '../moderation/chat.ts';
+import { noSuchTable } from '../room/table-rows.ts';
 import { LONGEST_REPORT, MuteFields, ReportFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 

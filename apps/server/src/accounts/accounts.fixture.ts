@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { type Config, createServer, defaultConfig } from '../index.ts';
+import type { Mail } from '../notifications/mail/mailer.ts';
+import type { Posted } from '../notifications/outbound.ts';
+import { type Database, openDatabase } from '../store/index.ts';
+import { People } from './accounts.ts';
+
+/** A server of its own in a temporary folder, with a clock, a letter box and a network that the test holds in its hands. */
+export class Club {
+  readonly letters: Mail[] = [];
+  readonly posts: (Posted & { url: string })[] = [];
+  /** What the network answers: a status, or an error. */
+  answer: number | Error = 201;
+  /** The mail server fails with this. */
+  mailTrouble: Error | undefined;
+  time = 1_800_000_000_000;
+  readonly server: FastifyInstance;
+  readonly people: People;
+  readonly database: Database;
+  readonly origin: string;
+  private readonly dir: string;
+
+  private constructor(server: FastifyInstance, people: People, database: Database, dir: string) {
+    this.server = server;
+    this.people = people;
+    this.database = database;
+    this.dir = dir;
+    this.origin = people.config.publicUrl ?? 'http://localhost:8080';
+  }
+
+  static async open(part: Partial<Config> & { letters?: boolean } = {}): Promise<Club> {
+    const { letters, ...set } = part;
+    const dir = mkdtempSync(join(tmpdir(), 'tessera-people-'));
+    writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Tessera</title>');
+    const database = await openDatabase({ dataDir: dir });
+    const config = defaultConfig({ logLevel: 'silent', guestsPerHour: 1_000, ...set });
+    let club: Club | undefined;
+    const people = await People.open({
+      database,
+      config,
+      now: () => club?.time ?? 0,
+      post: async (url, posted) => {
+        club?.posts.push({ url, ...posted });
+        if (club?.answer instanceof Error) throw club.answer;
+        return club?.answer ?? 0;
+      },
+      ...(letters && {
+        mailer: {
+          send: async (mail: Mail) => {
+            if (club?.mailTrouble) throw club.mailTrouble;
+            club?.letters.push(mail);
+          },
+          close: () => undefined,
+        },
+      }),
+    });
+    const server = await createServer({ page: dir, config, database, people });
+    club = new Club(server, people, database, dir);
+    return club;
+  }
+
+  browser(): Browser {
+    return new Browser(this);
+  }
+
+  /** A browser in which somebody has started as a guest. */
+  async guest(name = 'Anna'): Promise<Browser> {
+    const browser = this.browser();
+    await browser.post('/api/people/guest', { name });
+    return browser;
+  }
+
+  /** And kept the account, with an address that is theirs. */
+  async member(email: string, password = 'correct horse battery'): Promise<Browser> {
+    const browser = await this.guest();
+    const kept = await browser.post('/api/me/keep', { email, password });
+    if (kept.statusCode !== 200) throw new Error(kept.body);
+    if (this.people.mailer) await browser.post('/api/email/confirm', { token: await this.link() });
+    return browser;
+  }
+
+  /** As an account was kept by a version that took an address before it was confirmed. */
+  async unconfirmedMember(email: string, password?: string): Promise<Browser> {
+    const browser = await this.member(email, password);
+    await this.database.run('UPDATE people SET email_confirmed_at = NULL WHERE email = ?', [email]);
+    return browser;
+  }
+
+  /** The secret of the link in the last letter. */
+  async link(): Promise<string> {
+    await this.people.settle();
+    return /#(\S+)/.exec(this.letters.at(-1)?.text ?? '')?.[1] ?? '';
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+    await this.people.close();
+    await this.database.close();
+    rmSync(this.dir, { recursive: true });
+  }
+}
+
+/** Keeps cookies and says where its requests come from, as browsers do. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  private readonly club: Club;
+
+  constructor(club: Club) {
+    this.club = club;
+  }
+
+  get(url: string): Promise<LightMyRequestResponse> {
+    return this.send('GET', url);
+  }
+
+  post(url: string, body: object = {}): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, body);
+  }
+
+  patch(url: string, body: object): Promise<LightMyRequestResponse> {
+    return this.send('PATCH', url, body);
+  }
+
+  delete(url: string, body?: object): Promise<LightMyRequestResponse> {
+    return this.send('DELETE', url, body);
+  }
+
+  async me(): Promise<{ id: string; name: string } & Record<string, unknown>> {
+    return (await this.get('/api/me')).json().me;
+  }
+
+  async send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const { server, origin } = this.club;
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await server.inject({
+      method,
+      url,
+      headers: {
+        host: new URL(origin).host,
+        ...(method !== 'GET' && { origin }),
+        ...(cookie && { cookie }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
+    for (const { name, value } of answer.cookies)
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    return answer;
+  }
+}

@@ -1,0 +1,11 @@
+export { checked, fields, idField } from '../http/checked.ts';
+export { addGuard } from '../http/guard.ts';
+export { Limit, perAddress } from '../http/limits.ts';
+export { answerRefusals, demand, Refusal } from '../http/refusal.ts';
+export { mustBeAtPage } from '../http/signed-in.ts';
+export type { TurnTable } from '../notifications/turn.ts';
+export { type IsOut, People, type PeopleParts } from './accounts.ts';
+export type { Language, Person, PersonRef } from './person.ts';
+export type { Keeper } from './personal-data/departure.ts';
+export { addPeopleRoutes } from './routes/index.ts';
+export type { Caller } from './sign-in/identity.ts';

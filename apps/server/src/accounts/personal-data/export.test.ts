@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from 'vitest';
+import { Club } from '../accounts.fixture.ts';
+import { NoticeStore, PasskeyStore, PushStore } from '../store/index.ts';
+
+let club: Club;
+afterEach(() => club.close());
+
+it('the export has also what nobody sees at the page', async () => {
+  club = await Club.open({ letters: true, publicUrl: 'https://tessera.example' });
+  const anna = await club.unconfirmedMember('anna@example.org');
+  await anna.post('/api/me/email/letter');
+  const boris = await club.guest('Boris');
+  const { id } = await anna.me();
+  const { id: other } = await boris.me();
+  const { database, time } = club;
+  const key = { name: 'My key', counter: 3, transports: ['usb'], createdAt: time, usedAt: null };
+  await new PasskeyStore(database).add({ ...key, id: 'credential', person: id, publicKey: Uint8Array.of(1, 2, 3) });
+  const subscription = { endpoint: 'https://push.example/anna', p256dh: 'her-p256dh', auth: 'her-auth' };
+  await new PushStore(database).add(id, subscription, time);
+  await new PushStore(database).add(other, { ...subscription, endpoint: 'https://push.example/boris' }, time);
+  await new NoticeStore(database).told(id, ['table-1'], time + 5);
+  await new NoticeStore(database).told(other, ['table-2'], time);
+  await database.run('UPDATE people SET seen_at = ?, silenced_at = ? WHERE id = ?', [time + 7, time + 8, id]);
+  const link = await club.link();
+  const { body } = await anna.get('/api/me/export');
+  expect(JSON.parse(body)).toMatchObject({
+    seenAt: time + 7,
+    silencedAt: time + 8,
+    passkeys: [{ id: 'credential', name: 'My key', publicKey: 'AQID', counter: 3, transports: ['usb'] }],
+    pushSubscriptions: [subscription],
+    toldOfTurns: [{ table: 'table-1', toldAt: time + 5 }],
+    knownBrowsers: [{ since: time }],
+    letters: [{ purpose: 'confirm', email: 'anna@example.org' }],
+  });
+  for (const hidden of [link, 'boris', 'table-2']) expect(body).not.toContain(hidden);
+});

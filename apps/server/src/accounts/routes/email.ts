@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { checked, fields } from '../../http/checked.ts';
+import { HOUR, perAddress } from '../../http/limits.ts';
+import { demand, Refusal } from '../../http/refusal.ts';
+import type { RouteParts } from '../../http/signed-in.ts';
+import { TakenError } from '../../store/index.ts';
+import { readEmail } from '../profile/email.ts';
+import { canSignIn, describeMe } from '../profile/me.ts';
+import { emailTaken, sendConfirmation, setEmail } from '../profile/set-email.ts';
+import { LetterStore, PersonStore } from '../store/index.ts';
+import { emailField, passwordField, secretField } from './fields.ts';
+
+const EmailChange = fields({ email: emailField, password: passwordField });
+const Nothing = fields({});
+const Confirmation = fields({ token: secretField });
+
+/** Another address, and that it is really theirs. */
+export function addEmailRoutes(api: FastifyInstance, { people, signedIn, newAddress }: RouteParts): void {
+  const { database, passwords, guesses } = people;
+
+  api.post('/api/me/email', perAddress(30, HOUR), async (request, reply) => {
+    const { person } = await signedIn(request);
+    const { email, password } = checked(EmailChange, request.body);
+    const address = demand(readEmail(email));
+    const account = await new PersonStore(database).get(person.id);
+    if (!account || !canSignIn(account))
+      throw new Refusal(409, 'no-password', 'This account has no password yet; add an e-mail address and a password.');
+    const guess = guesses.change(reply, person.id);
+    if (!(await passwords.fits(password, account.password)))
+      throw new Refusal(403, 'wrong-password', 'The password is wrong.');
+    guess.right();
+    if (address === account.email) {
+      // they stay with the one they have
+      await new PersonStore(database).change(person.id, { pendingEmail: null });
+    } else {
+      await newAddress(request, person.id, address);
+      await setEmail(people, person.id, { email: address });
+    }
+    return { me: (await describeMe(people, person.id)) ?? null };
+  });
+
+  api.post('/api/me/email/letter', perAddress(30, HOUR), async (request, reply) => {
+    const { person } = await signedIn(request);
+    checked(Nothing, request.body);
+    mustSendLetters(people.mailer);
+    const account = await new PersonStore(database).get(person.id);
+    const address = account?.pendingEmail ?? account?.email;
+    if (!account || !address) throw new Refusal(409, 'no-email', 'This account has no e-mail address yet.');
+    if (account.pendingEmail === null && account.emailConfirmedAt !== null)
+      throw new Refusal(409, 'already-confirmed', 'This e-mail address is confirmed already.');
+    await newAddress(request, person.id, address);
+    sendConfirmation(people, person.id);
+    reply.code(202);
+    return { message: 'An e-mail is on its way. Follow the link in it.' };
+  });
+
+  api.post('/api/email/confirm', perAddress(30), async (request) => {
+    const { token } = checked(Confirmation, request.body);
+    const confirmed = await database
+      .transaction(async (queries) => {
+        const letter = await new LetterStore(queries).take(token, 'confirm', people.now());
+        const account = letter && (await new PersonStore(queries).get(letter.person));
+        if (!account || ![account.pendingEmail, account.email].includes(letter.email)) return false;
+        await new PersonStore(queries).change(account.id, {
+          email: letter.email,
+          emailConfirmedAt: people.now(),
+          ...(letter.email === account.pendingEmail && { pendingEmail: null }),
+        });
+        return true;
+      })
+      .catch((error: unknown) => {
+        // another account was faster; whoever has followed the link reads the mail of this address, and may know it
+        throw error instanceof TakenError ? emailTaken() : error;
+      });
+    if (!confirmed)
+      throw new Refusal(410, 'link-over', 'This link is no longer valid; ask for another e-mail in your settings.');
+    return { message: 'Your e-mail address is confirmed.' };
+  });
+}
+
+export function mustSendLetters(mailer: unknown): void {
+  if (!mailer)
+    throw new Refusal(
+      409,
+      'no-mail',
+      'This server sends no e-mail. Sign in with a passkey, or ask whoever runs the server.',
+    );
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { checked, fields } from '../../http/checked.ts';
+import { HOUR, perAddress } from '../../http/limits.ts';
+import { demand, Refusal } from '../../http/refusal.ts';
+import type { RouteParts } from '../../http/signed-in.ts';
+import { mustNotBeBanned } from '../profile/banned-names.ts';
+import { readName } from '../profile/name.ts';
+import { enter } from '../sign-in/enter.ts';
+import { newId } from '../sign-in/secret.ts';
+import { PersonStore } from '../store/index.ts';
+import { languageField, nameField } from './fields.ts';
+
+const Guest = fields({ name: nameField, language: Type.Optional(languageField) });
+
+/** A name is enough to play. */
+export function addGuestRoute(api: FastifyInstance, { people }: RouteParts): void {
+  api.post('/api/people/guest', perAddress(people.config.guestsPerHour, HOUR), async (request, reply) => {
+    const { name, language = null } = checked(Guest, request.body);
+    // a guest's cookie is the only way back: it is not overwritten by mistake
+    const already = await people.personOf(request);
+    if (already)
+      throw new Refusal(409, 'signed-in', `You are here as ${already.name} already; sign out to start anew.`);
+    const shown = demand(readName(name));
+    await mustNotBeBanned(people.database, shown);
+    const person = { id: newId(), name: shown, language, since: people.now() };
+    await new PersonStore(people.database).create(person);
+    reply.code(201);
+    return enter(people, request, reply, person.id);
+  });
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { checked, fields } from '../../http/checked.ts';
+import { HOUR, Limit, perAddress } from '../../http/limits.ts';
+import { demand, Refusal } from '../../http/refusal.ts';
+import type { RouteParts } from '../../http/signed-in.ts';
+import { readEmail } from '../profile/email.ts';
+import { sendLetter } from '../profile/email-links.ts';
+import { rememberDevice } from '../sign-in/device.ts';
+import { enter } from '../sign-in/enter.ts';
+import { readPassword } from '../sign-in/password.ts';
+import { hashOf } from '../sign-in/secret.ts';
+import { DeviceStore, LetterStore, PasskeyStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
+import { mustSendLetters } from './email.ts';
+import { emailField, endTokensField, passwordField, secretField } from './fields.ts';
+
+const Forgotten = fields({ email: emailField });
+const NewPassword = fields({
+  token: secretField,
+  password: passwordField,
+  endTokens: Type.Optional(endTokensField),
+});
+
+const LETTERS_PER_HOUR = 3;
+const LINK_OVER = () => new Refusal(410, 'link-over', 'This link is no longer valid; ask for another e-mail.');
+
+/** A forgotten password, where the server can send e-mail. The answer is the same whether there is such an account or not. */
+export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): void {
+  const { database } = people;
+  const letters = new Limit(api, LETTERS_PER_HOUR, HOUR);
+
+  api.post('/api/password-reset', perAddress(10), async (request, reply) => {
+    const { email } = checked(Forgotten, request.body);
+    mustSendLetters(people.mailer);
+    const address = demand(readEmail(email));
+    await letters.take(request, hashOf(address));
+    const account = await new PersonStore(database).byEmail(address);
+    if (account) people.later('sending an e-mail', sendLetter(people, account, address, 'reset'));
+    reply.code(202);
+    return { message: 'If there is an account with this address, an e-mail is on its way to it.' };
+  });
+
+  api.post('/api/password-reset/finish', perAddress(20), async (request, reply) => {
+    const { token, password, endTokens = true } = checked(NewPassword, request.body);
+    const wanted = demand(readPassword(password, ''));
+    // to hash costs a lot, so it is done only for somebody who has had a letter
+    if (!(await new LetterStore(database).isGood(token, 'reset', people.now()))) throw LINK_OVER();
+    const hashed = await people.passwords.hash(wanted);
+    const person = await database.transaction(async (queries) => {
+      const letter = await new LetterStore(queries).take(token, 'reset', people.now());
+      const account = letter && (await new PersonStore(queries).get(letter.person));
+      if (!account || account.email !== letter.email) return undefined;
+      await new LetterStore(queries).burn(account.id);
+      await new SessionStore(queries).closeAll(account.id);
+      // somebody else may have opened the account with this address, and must not stay in it by what they made there before
+      const theirsSince = account.emailConfirmedAt ?? people.now();
+      await new PasskeyStore(queries).removeAll(account.id, theirsSince);
+      await new TokenStore(queries).revokeAll(account.id, endTokens ? people.now() : theirsSince);
+      await new DeviceStore(queries).forgetAll(account.id);
+      if (account.emailConfirmedAt === null)
+        await new PersonStore(queries).change(account.id, { notify: { ...account.notify, webhook: null } });
+      await new PersonStore(queries).change(account.id, { password: hashed, emailConfirmedAt: theirsSince });
+      return account.id;
+    });
+    if (!person) throw LINK_OVER();
+    people.tellSignedOut((caller) => caller.person.id === person);
+    const entered = await enter(people, request, reply, person);
+    await rememberDevice(people, request, reply, person);
+    return entered;
+  });
+}

@@ -1,0 +1,66 @@
+import type { Entry } from '@tessera/table';
+import type { House } from '../room/room-context.ts';
+import { peopleAt, seatsOf, type TableRow, withData, withSeat } from '../room/table-row.ts';
+import { call } from '../seating/invite-notice.ts';
+import type { AtTable, Substitutes } from '../seating/substitutes.ts';
+import { agreed, isVoid, type Offer } from './offers.ts';
+
+/** What all at a table have agreed to is done. */
+export class Agreements {
+  private readonly house: House;
+  private readonly at: AtTable;
+  private readonly substitutes: Substitutes;
+
+  constructor(house: House, at: AtTable, substitutes: Substitutes) {
+    this.house = house;
+    this.at = at;
+    this.substitutes = substitutes;
+  }
+
+  async carryOut(): Promise<void> {
+    const { at, house } = this;
+    const { game, row } = at;
+    const offer = agreed(row);
+    if (!offer || !game || row.status !== 'playing') return;
+    const { online } = game;
+    // nobody else is there to say no, and bots do not wait for the answer
+    const isAlone = peopleAt(row).length === 1;
+    if (isVoid(offer, at) && !(isAlone && botsAlonePlayed(offer, row, online.entries))) return;
+    let outcome = {};
+    // first it is done and then not asked any more: a server that is killed in between finds it, and does it again
+    if (offer.kind === 'replace') await this.replace(offer);
+    else if (offer.kind === 'undo') {
+      const taken = await online.takeBack(offer.to ?? 0, offer.moves, isAlone);
+      if (!taken.ok) outcome = { turnedDown: { offer: offer.id, by: null } };
+      else if (isAlone) outcome = { practice: true };
+    } else if (offer.kind === 'abandon') await online.end(0, 'agreed');
+    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()), ...outcome }));
+    if (offer.kind === 'pause' || offer.kind === 'resume') await online.pause(offer.kind === 'pause');
+  }
+
+  /** A bot plays on; if somebody is to have the seat, until they take it. */
+  private async replace({ seat = 0, person = null, by }: Offer): Promise<void> {
+    const { at, house } = this;
+    const isBot = at.row.data.seats[seat - 1].kind === 'bot';
+    // who has come back meanwhile stays
+    if (!isBot && !at.isAway(seat)) return;
+    if (!isBot) await this.substitutes.takeOver([seat], 'left');
+    if (person === null || at.row.status !== 'playing') return;
+    await at.change((row) => withSeat(row, seat, { invited: person, declined: null }));
+    const names = await house.people.names([by]);
+    await call(house, person, at.row, { id: by, name: names.get(by) ?? '—' });
+  }
+}
+
+/** Whoever asked has done nothing since, and nothing was taken back. */
+function botsAlonePlayed({ by, entries }: Offer, row: TableRow, all: readonly Entry[]): boolean {
+  const own = seatsOf(row, by);
+  const isTheirs = (seat: number | undefined) => seat !== undefined && own.includes(seat);
+  const isBots = (entry: Entry) => 'move' in entry && !isTheirs(entry.by) && !isTheirs(entry.thrown);
+  return entries !== undefined && all.slice(entries).every(isBots);
+}
+
+function pausesAfter({ kind }: Offer, { data }: TableRow, now: number): TableRow['data']['pauses'] {
+  if (kind === 'pause') return [...data.pauses, [now, null]];
+  return kind === 'resume' ? data.pauses.map(([from, to]) => [from, to ?? now]) : data.pauses;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
+import { playOn, seated } from '../testing/hall.fixture.ts';
+
+useHall();
+
+/** From now on the database takes its time for such statements. */
+function slowDown(about: string): void {
+  const all = hall.database.all.bind(hall.database);
+  hall.database.all = async (sql, values) => {
+    if (sql.includes(about)) await new Promise((resolve) => setTimeout(resolve, 100));
+    return all(sql, values);
+  };
+}
+
+describe('a table that is being put away', () => {
+  it('stays for whoever comes in just then', async () => {
+    const { id, pages } = await seated('cambria', [anna, boris]);
+    for (const page of pages) page.close();
+    await expect.poll(async () => (await hall.tables.room(id)).members.size).toBe(0);
+    slowDown('FROM mutes');
+    const away = hall.tables.putAway(-1);
+    const page = anna.page(id);
+    await away;
+    await expect.poll(() => page.texts.length).toBeGreaterThan(0);
+    expect((await hall.tables.room(id)).members.size).toBe(1);
+    await page.play();
+    const other = boris.page(id);
+    await other.play();
+    expect(await playOn([page, other], { most: 3 })).toBe(3);
+  });
+
+  it('goes when nobody does', async () => {
+    const { id, pages } = await seated('cambria', [anna, boris]);
+    for (const page of pages) page.close();
+    const room = await hall.tables.room(id);
+    await expect.poll(() => room.members.size).toBe(0);
+    await hall.tables.putAway(-1);
+    expect(await hall.tables.room(id)).not.toBe(room);
+  });
+});

@@ -1,0 +1,197 @@
+import type { People, PersonRef } from '../../accounts/index.ts';
+import { type SeatPlace, shown } from '../../ratings/index.ts';
+import type { TableStatus, Visibility } from '../../store/index.ts';
+import type { ClockRule } from '../play/clock.ts';
+import type { TurnInfo } from '../play/turns.ts';
+import { isPaused, type SeatData, seatsOf, type TableData, type TableRow } from '../room/table-row.ts';
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly colour: string;
+  readonly kind: 'open' | 'person' | 'bot' | 'guest-of';
+  readonly person?: PersonRef;
+  readonly name?: string;
+  readonly level?: string;
+  readonly invited?: PersonRef | null;
+  /** Who was invited there and would rather not come. */
+  readonly declined?: PersonRef;
+  /** In whose place a bot plays. */
+  readonly left?: PersonRef;
+  /** They resigned. */
+  readonly resigned?: true;
+  readonly rating?: { readonly value: number; readonly plusMinus: number };
+  /** Its person is on vacation, until then. */
+  readonly awayUntil?: number;
+  /** What the game came to for it, once it is over; not where all agreed to end it, nor in a room's frame. */
+  readonly place?: number;
+  readonly points?: number;
+}
+
+/** What is known of a table besides its row. */
+export interface AboutTable {
+  readonly moves: number;
+  readonly turn?: TurnInfo | null;
+  readonly result?: readonly SeatPlace[];
+}
+
+/** What a page is told of a table without its game. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly settings: object;
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  readonly rated: boolean;
+  readonly host: PersonRef;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly startedAt: number | null;
+  readonly clock: ClockRule;
+  readonly onTimeout: 'bot' | 'loses';
+  readonly autostart: boolean;
+  readonly paused: boolean;
+  /** Moves were taken back with nobody else to agree: it counts for nobody. */
+  readonly practice?: true;
+  readonly seats: readonly SeatInfo[];
+  readonly waitingFor: number;
+  /** Of the person who is waited for, as far as it is known; in a room's frame its clocks say more. */
+  readonly turn: TurnInfo | null;
+  readonly yourTurn: boolean;
+  readonly yourSeats: readonly number[];
+  readonly moves: number;
+  readonly commitment: string | null;
+  readonly rematch: string | null;
+  /** Something was asked of everybody, and this person would rather not; or nobody said no, but the game has gone on. */
+  readonly turnedDown: { readonly offer: string; readonly by: PersonRef | null } | null;
+}
+
+/** Names and ratings of everybody at these tables, asked for once. */
+export class Known {
+  private readonly refs: ReadonlyMap<string, PersonRef>;
+  private readonly ratings: ReadonlyMap<string, { value: number; plusMinus: number }>;
+
+  private readonly awayUntil: (person: string) => number | undefined;
+
+  private constructor(people: People, refs: Known['refs'], ratings: Known['ratings']) {
+    this.awayUntil = (person) => people.vacations.awayUntil(person, people.now());
+    this.refs = refs;
+    this.ratings = ratings;
+  }
+
+  static async of(people: People, rows: readonly TableRow[], more: readonly string[] = []): Promise<Known> {
+    const ids = new Set(more);
+    for (const { data } of rows)
+      for (const id of [
+        data.host,
+        ...data.seats.flatMap(({ person, invited, declined, left }) => [person, invited, declined, left]),
+      ])
+        if (id) ids.add(id);
+    const all = [...ids];
+    const rated = all.length === 0 ? [] : await ratingRows(people, all);
+    return new Known(
+      people,
+      await people.refs(all),
+      new Map(
+        rated.map(({ game, person, mu, sigma }) => {
+          const { rating, plusMinus } = shown({ mu, sigma });
+          return [`${game} ${person}`, { value: rating, plusMinus }];
+        }),
+      ),
+    );
+  }
+
+  person(id: string | null, otherwise = '—'): PersonRef {
+    return (id && this.refs.get(id)) || { id: id ?? '', name: otherwise };
+  }
+
+  table(row: TableRow, viewer: string | undefined, { moves, turn, result }: AboutTable): TableInfo {
+    const { data, waitingSeat } = row;
+    const yourSeats = seatsOf(row, viewer);
+    return {
+      id: row.id,
+      game: row.game,
+      scenario: typeof data.scenario === 'string' ? data.scenario : nameOf(data.scenario),
+      options: data.options,
+      settings: data.settings,
+      status: row.status,
+      visibility: row.visibility,
+      rated: data.rated,
+      host: this.person(data.host),
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+      startedAt: data.startedAt,
+      clock: data.clock,
+      onTimeout: data.onTimeout,
+      autostart: data.autostart,
+      paused: isPaused(row),
+      ...(data.practice && { practice: true as const }),
+      seats: data.seats.map((seat, index) => ({
+        ...this.seat(row, seat, index + 1),
+        ...cameTo(index + 1, result),
+      })),
+      waitingFor: row.status === 'playing' ? waitingSeat : 0,
+      turn: turn ?? null,
+      yourTurn: row.status === 'playing' && !isPaused(row) && yourSeats.includes(waitingSeat),
+      yourSeats,
+      moves,
+      commitment: data.commitment,
+      rematch: data.rematch,
+      turnedDown: data.turnedDown ? this.turnedDown(data.turnedDown) : null,
+    };
+  }
+
+  /** Somebody at another's device has a name of their own. */
+  private gone(left: string, sat: SeatData['sat']): PersonRef {
+    return sat?.kind === 'here' ? { id: left, name: sat.name } : this.person(left);
+  }
+
+  private turnedDown({ offer, by }: NonNullable<TableData['turnedDown']>): TableInfo['turnedDown'] {
+    return { offer, by: by === null ? null : this.person(by) };
+  }
+
+  private seat({ game }: TableRow, seat: SeatData, number: number): SeatInfo {
+    const { kind, person, name, level, invited, declined, left, sat, resigned, colour } = seat;
+    const called = name === null ? {} : { name };
+    const place = { seat: number, colour, ...called };
+    const kept = {
+      invited: invited ? this.person(invited) : null,
+      ...(declined && { declined: this.person(declined) }),
+    };
+    if (kind === 'open') return { ...place, kind, ...kept };
+    if (kind === 'bot')
+      return {
+        ...place,
+        kind,
+        level: level ?? 'medium',
+        ...(left && { left: this.gone(left, sat), ...(resigned && { resigned }), ...kept }),
+      };
+    const rating = kind === 'person' && person ? this.ratings.get(`${game} ${person}`) : undefined;
+    const sitter = this.person(person, name ?? undefined);
+    const awayUntil = person ? this.awayUntil(person) : undefined;
+    return {
+      ...place,
+      kind: kind === 'here' ? 'guest-of' : kind,
+      person: sitter,
+      ...(rating && { rating }),
+      ...(awayUntil !== undefined && { awayUntil }),
+    };
+  }
+}
+
+function cameTo(number: number, result: readonly SeatPlace[] = []): Pick<SeatInfo, 'place' | 'points'> {
+  const found = result.find(({ seat }) => seat === number);
+  return found ? { place: found.place, points: found.points } : {};
+}
+
+const ratingRows = ({ database }: People, ids: readonly string[]) =>
+  database.all<{ game: string; person: string; mu: number; sigma: number }>(
+    `SELECT game, person, mu, sigma FROM ratings WHERE person IN (${ids.map(() => '?').join(', ')})`,
+    ids,
+  );
+
+function nameOf(scenario: object): string {
+  const { name, id } = scenario as { name?: unknown; id?: unknown };
+  return ([name, id].find((text) => typeof text === 'string') as string | undefined) ?? 'custom';
+}

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { anna, hall, useHall } from '../testing/guests.fixture.ts';
+import { COLOURS, Page, seated } from '../testing/hall.fixture.ts';
+
+describe('a page that speaks to the room', () => {
+  useHall();
+  const pages: Page[] = [];
+  afterEach(async () => {
+    for (const page of pages.splice(0)) page.close();
+  });
+
+  async function answerTo(page: Page, message: object): Promise<unknown> {
+    const before = page.texts.length;
+    await page.say(message);
+    return page.texts.slice(before).map((text) => JSON.parse(text));
+  }
+
+  it('is answered when it asks whether the line is there, before and after the game has begun', async () => {
+    const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
+    const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
+    const waiting = anna.page(id);
+    const table = await seated('cambria', [anna, await hall.person('Boris')]);
+    const stranger = new Page(hall, table.id);
+    pages.push(waiting, stranger, ...table.pages);
+    await expect.poll(() => waiting.room.table.id).toBe(id);
+    await expect.poll(() => stranger.room.table.id).toBe(table.id);
+    for (const page of pages) expect(await answerTo(page, { type: 'ping' })).toContainEqual({ type: 'pong' });
+  });
+
+  it('hears which of its lines was refused', async () => {
+    const table = await seated('cambria', [anna, await hall.person('Boris')]);
+    pages.push(...table.pages);
+    const [page] = pages;
+    const refused = async (message: object) => {
+      const told = (await answerTo(page, message)) as { type: string; line?: string }[];
+      return told.filter(({ type }) => type === 'error');
+    };
+    const line = 'a-line-of-16-chars';
+    const tooLong = { type: 'error', error: { code: 'too-long' }, line };
+    expect(await refused({ type: 'chat', text: 'x'.repeat(301), line })).toMatchObject([tooLong]);
+    const noPhrase = { type: 'error', error: { code: 'no-such-phrase' }, line };
+    expect(await refused({ type: 'phrase', id: 'you-lose', line })).toMatchObject([noPhrase]);
+    for (const strange of [7, null, 'x'.repeat(65), {}]) {
+      const [told] = await refused({ type: 'chat', text: '', line: strange });
+      expect(told).toMatchObject({ error: { code: 'empty' } });
+      expect(told).not.toHaveProperty('line');
+    }
+    expect(await refused({ type: 'chat', text: 'Hello', line })).toEqual([]);
+  });
+});

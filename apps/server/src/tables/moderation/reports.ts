@@ -1,0 +1,79 @@
+import type { Queries } from '../../store/index.ts';
+import type { Line } from './chat.ts';
+
+export interface Report {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  /** Who wrote it; null once they are gone. */
+  readonly person: string | null;
+  readonly message: string;
+  /** What was said at the table until then. */
+  readonly chat: readonly Line[];
+  readonly settledAt: number | null;
+}
+
+interface Row {
+  id: string;
+  table_id: string;
+  game: string;
+  at: number;
+  person: string | null;
+  message: string;
+  chat: string;
+  settled_at: number | null;
+}
+
+const MOST = 50;
+const REPORT = `SELECT r.id, r.table_id, t.game, r.at, r.person, r.message, r.chat, r.settled_at
+  FROM reports r JOIN tables t ON t.id = r.table_id`;
+
+/** What people want whoever runs the server to know. */
+export class ReportStore {
+  private readonly queries: Queries;
+
+  constructor(queries: Queries) {
+    this.queries = queries;
+  }
+
+  /** Those that nobody has dealt with yet, the oldest first. */
+  async open(): Promise<Report[]> {
+    const rows = await this.queries.all<Row>(`${REPORT} WHERE r.settled_at IS NULL ORDER BY r.at, r.id LIMIT ${MOST}`);
+    return rows.map(reportOf);
+  }
+
+  async get(id: string): Promise<Report | undefined> {
+    const row = await this.queries.get<Row>(`${REPORT} WHERE r.id = ?`, [id]);
+    return row && reportOf(row);
+  }
+
+  async settle(id: string, now: number): Promise<void> {
+    await this.queries.run('UPDATE reports SET settled_at = ? WHERE id = ?', [now, id]);
+  }
+
+  /** They may write no more, or again. */
+  async silence(person: string, now: number | null): Promise<void> {
+    await this.queries.run('UPDATE people SET silenced_at = ? WHERE id = ?', [now, person]);
+  }
+
+  async silenced(people: readonly string[]): Promise<Set<string>> {
+    if (people.length === 0) return new Set();
+    const rows = await this.queries.all<{ id: string }>(
+      `SELECT id FROM people WHERE silenced_at IS NOT NULL AND id IN (${people.map(() => '?').join(', ')})`,
+      people,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+const reportOf = ({ table_id, chat, settled_at, ...row }: Row): Report => ({
+  id: row.id,
+  table: table_id,
+  game: row.game,
+  at: row.at,
+  person: row.person,
+  message: row.message,
+  chat: JSON.parse(chat) as Line[],
+  settledAt: settled_at,
+});

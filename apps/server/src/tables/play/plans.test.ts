@@ -1,0 +1,196 @@
+import type { Plan, PlanStep } from '@tessera/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../store/postgres.fixture.ts';
+import { type Guest, Hall, type Page, playOn, seated } from '../testing/hall.fixture.ts';
+
+const DAYS = { clock: { kind: 'days', daysPerMove: 1 } };
+const steps = (...moves: string[]): PlanStep[] => moves.map((move) => ({ move }));
+const planOf = (lines: PlanStep[][]): Plan => ({ lines, done: true, unhurt: false });
+/** One may pass but after 1-1, when the Legion has to move (C-26). */
+const PASS = planOf([
+  steps('pass'),
+  steps('legion Segontium/Canovium', 'ashore'),
+  steps('legion Moridunum/Nidum', 'ashore'),
+]);
+
+/** Plays a turn that does as little as may be. */
+async function pass(page: Page): Promise<void> {
+  const { legal, yours, seat } = page.state;
+  if (!yours.includes(seat)) return;
+  const idle = legal.findIndex(({ text }) => text === 'pass' || text === 'ashore');
+  await page.act(() => Math.max(idle, 0));
+  await pass(page);
+}
+
+/** All have their first soldier, the first to move has rolled, and every page knows it. */
+async function mustered(pages: readonly Page[]): Promise<void> {
+  const phase = ({ state }: Page) => (state.view as { phase: string }).phase;
+  while (!pages.every((page) => phase(page) === 'act' && page.state.at === pages[0].state.at)) {
+    if (!pages.some((page) => phase(page) === 'act')) await playOn(pages, { most: 1 });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+
+describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
+  let postgres: TestPostgres | undefined;
+  let hall: Hall;
+  let guests: Guest[];
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+    hall = await Hall.open(await postgres?.newDatabase());
+    guests = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => hall.person(name)));
+  }, 120_000);
+  afterAll(async () => {
+    for (const page of pages) page.close();
+    await hall?.close();
+    await postgres?.stop();
+  });
+
+  /** A game of three in which all have their first soldier: `mover` has rolled, and `next` plans. */
+  async function begun(part: object = DAYS) {
+    const table = await seated('cambria', guests, { settings: { confirmTurn: false, autoRoll: true }, ...part });
+    pages.push(...table.pages);
+    await mustered(table.pages);
+    const seat = table.pages[0].state.seat;
+    const mover = table.pages[seat - 1];
+    const next = table.pages[seat % 3];
+    return { ...table, seat, mover, next, planner: guests[seat % 3] };
+  }
+
+  const stored = (id: string) => hall.database.all<{ plan: string }>('SELECT plan FROM plans WHERE table_id = ?', [id]);
+  const movesOf = async (id: string, guest: Guest) =>
+    (await guest.get<{ moves: string[] }>(`/api/tables/${id}/record`)).moves;
+
+  it('is kept, played when it comes, and struck out; the clock goes on with the next', async () => {
+    const { id, seat, mover, next } = await begun();
+    expect(await next.ask({ type: 'plan', plan: PASS })).toMatchObject({ ok: true });
+    expect(await stored(id)).toHaveLength(1);
+    const { moves } = mover.state;
+    await pass(mover);
+    const third = ((seat + 1) % 3) + 1;
+    await expect.poll(() => mover.state.seat).toBe(third);
+    expect((await movesOf(id, guests[0])).slice(moves).filter((move) => /^(roll|pass|legion)/.test(move))).toEqual([
+      expect.stringMatching(/^(pass|legion)/),
+      expect.stringMatching(/^roll/),
+      expect.stringMatching(/^(pass|legion)/),
+      expect.stringMatching(/^roll/),
+    ]);
+    await expect.poll(() => stored(id)).toEqual([]);
+    await expect.poll(() => mover.room.clocks?.['running']).toBe(third);
+  });
+
+  it('leaves the turn to the next one, also in the lists of those who are away', async () => {
+    const { id, mover, next, planner, seat } = await begun();
+    await next.ask({ type: 'plan', plan: PASS });
+    const after = guests[(seat + 1) % 3];
+    for (const page of pages.splice(0)) if (page !== mover) page.close();
+    await pass(mover);
+    await expect.poll(() => mover.state.seat).toBe(((seat + 1) % 3) + 1);
+    expect(await planner.get<{ tables: object[] }>('/api/tables?turn=1')).not.toMatchObject({ tables: [{ id }] });
+    await hall.tables.flush();
+    const turns = await after.get<{ tables: { id: string }[] }>('/api/tables?turn=1');
+    expect(turns.tables.map((table) => table.id)).toContain(id);
+    mover.close();
+  });
+
+  it('is the business of whoever made it: no other page hears of it, and their export has it', async () => {
+    const { id, mover, next, planner } = await begun();
+    await next.ask({ type: 'plan', plan: planOf([steps('legion Secret/Place')]) });
+    const looking = new Map(pages.map((page) => [page, page.texts.length]));
+    const answer = await mover.ask({ type: 'planned' });
+    expect(answer).toMatchObject({ value: { type: 'planned', plan: null } });
+    await pass(mover);
+    await expect.poll(() => next.state.seat === next.state.yours[0]).toBe(true);
+    expect(await next.ask({ type: 'planned' })).toMatchObject({ value: { stuck: true } });
+    for (const page of looking.keys()) if (page !== next) expect(page.texts.join()).not.toContain('Secret');
+    const { tables } = await planner.get<{ tables: { plans: { table: string }[] } }>('/api/me/export');
+    expect(tables.plans.map(({ table }) => table)).toContain(id);
+    const others = await guests.find(({ id: other }) => other !== planner.id)?.get('/api/me/export');
+    expect(JSON.stringify(others)).not.toContain('Secret');
+  });
+
+  it('goes when its player leaves the game', async () => {
+    const { id, next, planner } = await begun();
+    await next.ask({ type: 'plan', plan: PASS });
+    await planner.post(`/api/tables/${id}/leave`);
+    await expect.poll(() => stored(id)).toEqual([]);
+  });
+
+  it('is void once all agree to take moves back', async () => {
+    const { id, mover, next } = await begun();
+    const { moves } = mover.state;
+    await pass(mover);
+    // now the one who moved plans, and asks for the move back
+    const asking = guests[mover.state.yours[0] - 1];
+    await mover.ask({ type: 'plan', plan: PASS });
+    expect(await stored(id)).toHaveLength(1);
+    const { offer } = await asking.post<{ offer: string }>(`/api/tables/${id}/offer`, {
+      kind: 'undo',
+      to: moves,
+    });
+    for (const guest of guests)
+      if (guest !== asking) await guest.post(`/api/tables/${id}/answer`, { offer, yes: true });
+    await expect.poll(() => stored(id)).toEqual([]);
+    expect(next.state.seat).toBe(mover.state.yours[0]);
+  });
+
+  it('is refused to whoever is to move, and to whoever only looks on', async () => {
+    const { id, mover } = await begun();
+    expect(await mover.ask({ type: 'plan', plan: PASS })).toMatchObject({ ok: false, error: { code: 'your-turn' } });
+    const looking = (await hall.person('Dora')).page(id);
+    await looking.play();
+    expect(await looking.ask({ type: 'plan', plan: PASS })).toMatchObject({
+      ok: false,
+      error: { code: 'not-your-seat' },
+    });
+    looking.close();
+  });
+});
+
+describe('a turn planned ahead, and a server that is killed', () => {
+  async function begun() {
+    const hall = await Hall.open();
+    const guests = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => hall.person(name)));
+    const settings = { confirmTurn: false, autoRoll: true };
+    const { id, pages } = await seated('cambria', guests, { settings, clock: { kind: 'none' } });
+    await mustered(pages);
+    const { seat, at } = pages[0].state;
+    return { hall, guests, id, pages, seat, at, third: ((seat + 1) % 3) + 1 };
+  }
+
+  it('is known to the server that starts then', async () => {
+    const { hall, guests, id, pages, seat, third } = await begun();
+    await pages[seat % 3].ask({ type: 'plan', plan: PASS });
+    const later = await hall.afterKill();
+    const mover = guests[seat - 1].page(id, later);
+    await mover.play();
+    await pass(mover);
+    await expect.poll(() => mover.state.seat).toBe(third);
+    await hall.close();
+  });
+
+  it('is played by it at once if its turn had come, although nobody looks', async () => {
+    const { hall, guests, id, pages, seat, at, third } = await begun();
+    await pass(pages[seat - 1]);
+    await hall.database.run('INSERT INTO plans (table_id, seat, person, number, plan) VALUES (?, ?, ?, ?, ?)', [
+      id,
+      (seat % 3) + 1,
+      guests[seat % 3].id,
+      at,
+      JSON.stringify(PASS),
+    ]);
+    const later = await hall.afterKill();
+    await expect
+      .poll(async () => {
+        await later.tables.flush();
+        return (await later.tables.rows.get(id))?.waitingSeat;
+      })
+      .toBe(third);
+    expect(await later.database.all('SELECT * FROM plans')).toEqual([]);
+    await hall.close();
+  });
+});

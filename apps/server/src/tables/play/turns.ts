@@ -1,0 +1,69 @@
+import { InTurn } from '@tessera/table';
+import type { House } from '../room/room-context.ts';
+import type { TableRow } from '../room/table-row.ts';
+import type { TableClock } from './clock.ts';
+import { clockOf, stopClock } from './clock-of-log.ts';
+import { readStamped } from './stamped-log.ts';
+
+/** How long everybody has waited for whoever is waited for, and how long they may. */
+export interface TurnInfo {
+  readonly since: number;
+  /** What is left to them now, in milliseconds; null without a clock. */
+  readonly left: number | null;
+  /** Their time runs: there is a clock, and it stands neither in a pause nor for a vacation or an outage. */
+  readonly runs: boolean;
+}
+
+const MOST = 10_000;
+
+/**
+ * The turns of tables that are not in memory, for lists: from the moments in their logs, each read once for as long as nothing
+ * happens there. No game is opened for it, and one log is read after another: moves that are to be written wait for one at most.
+ */
+export class Turns {
+  private readonly house: Pick<House, 'log' | 'outages' | 'people' | 'now'>;
+  private readonly line = new InTurn();
+  private readonly known = new Map<string, { readonly version: string; readonly clock: Promise<TableClock> }>();
+
+  constructor(house: Turns['house']) {
+    this.house = house;
+  }
+
+  /** `version` is another when something has happened. */
+  async of(row: TableRow, version: string): Promise<TurnInfo | null> {
+    if (!waitsForPerson(row)) return null;
+    const clock = await this.clockOf(row, version);
+    stopClock(clock, this.house, row);
+    return turnBy(clock, row, this.house.now());
+  }
+
+  private clockOf(row: TableRow, version: string): Promise<TableClock> {
+    const before = this.known.get(row.id);
+    if (before?.version === version) return before.clock;
+    this.known.delete(row.id);
+    const [oldest] = this.known.keys();
+    if (this.known.size >= MOST) this.known.delete(oldest);
+    const clock = this.line.run(async () => {
+      const { stamps } = await readStamped(this.house.log, row.id);
+      return clockOf(this.house, row, stamps);
+    });
+    const read = { version, clock };
+    this.known.set(row.id, read);
+    clock.catch(() => this.known.get(row.id) === read && this.known.delete(row.id));
+    return clock;
+  }
+}
+
+/** Null where no person is waited for. */
+export function turnBy(clock: TableClock, row: TableRow, now: number): TurnInfo | null {
+  const { waitingSeat: seat } = row;
+  // the log may know of a move that the row does not know of yet
+  if (!waitsForPerson(row) || (clock.waited !== 0 && clock.waited !== seat)) return null;
+  const face = clock.face(now);
+  return { since: clock.waitedSince, left: face?.[seat] ?? null, runs: face?.running === seat };
+}
+
+function waitsForPerson({ status, waitingSeat, data }: TableRow): boolean {
+  const kind = data.seats[waitingSeat - 1]?.kind;
+  return status === 'playing' && (kind === 'person' || kind === 'here');
+}

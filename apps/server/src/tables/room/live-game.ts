@@ -1,0 +1,218 @@
+import { gameById } from '@tessera/games';
+import { unwrap } from '@tessera/kernel';
+import {
+  diceOf,
+  type FairDice,
+  type FairSecret,
+  type Change as Happened,
+  JournalChain,
+  type NewTable,
+  type OnlineSurroundings,
+  OnlineTable,
+  promiseOf,
+  proofOf,
+  type SeatSpec,
+} from '@tessera/table';
+import { demand } from '../../accounts/index.ts';
+import type { ClockFace, Stamp, TableClock } from '../play/clock.ts';
+import { clockOf, stopClock } from '../play/clock-of-log.ts';
+import { TablePlans } from '../play/plans.ts';
+import { readStamped, StampedLog } from '../play/stamped-log.ts';
+import { TurnWord } from '../play/turn-notifier.ts';
+import { type TurnInfo, turnBy } from '../play/turns.ts';
+import type { House } from './room-context.ts';
+import { isPaused, type SeatData, type TableRow } from './table-row.ts';
+
+/** What a game asks of its room. */
+export interface GameRoom {
+  readonly row: TableRow;
+  readonly isHere: (person: string) => boolean;
+  /** The newest of it is to be written in the row, some time soon. */
+  readonly moved: () => void;
+  /** It is another's turn. */
+  readonly turned: () => void;
+  readonly over: () => void;
+}
+
+const LONG_LIVE_MS = 3 * 60 * 1000;
+const LONG_MS = 24 * 60 * 60 * 1000;
+
+/** A game that is being played, or was: with its dice, its clock, and word to whoever is waited for. */
+export class LiveGame {
+  readonly online: OnlineTable;
+  private readonly house: House;
+  private readonly room: GameRoom;
+  private readonly secret: FairSecret;
+  private clock: TableClock;
+  private readonly word: TurnWord;
+
+  private constructor(house: House, room: GameRoom, secret: FairSecret, online: OnlineTable, clock: TableClock) {
+    this.house = house;
+    this.room = room;
+    this.secret = secret;
+    this.online = online;
+    this.clock = clock;
+    this.word = new TurnWord(house, room);
+  }
+
+  /** From its log. Nothing happens before `begin`. */
+  static async open(house: House, room: GameRoom, secret: FairSecret): Promise<LiveGame> {
+    const { row } = room;
+    const { entries, stamps } = await readStamped(house.log, row.id);
+    const plans = new TablePlans(house.database, room);
+    let game: LiveGame | undefined;
+    const log = new StampedLog(house.log, {
+      now: house.now,
+      waitedFor: () => game?.online.waitedForNext ?? 0,
+      isBot: (seat) => room.row.data.seats[seat - 1]?.kind === 'bot',
+      written: (stamp) => game?.clock.note(stamp),
+      readAgain: (all) => game?.replay(all),
+    });
+    let dice: { readonly of: FairDice; readonly branches: unknown } | undefined;
+    const around: OnlineSurroundings = {
+      log,
+      chance: (move, branches) => {
+        if (dice?.branches !== branches) dice = { of: diceOf({ ...secret, branches }), branches };
+        return dice.of.at(move);
+      },
+      chain: new JournalChain(secret),
+      think: house.think,
+      plans,
+      shelf: house.shelf,
+      changed: (change) => game?.happened(change),
+      trouble: (error) => house.trouble('something at a table could not be done', error),
+    };
+    const head = { id: row.id, table: tableFor(row) };
+    const online = OnlineTable.open(unwrap(gameById(row.game)), head, entries, around, await plans.read());
+    if (!online.ok) throw new Error(`The log of a table can't be played: ${online.error.message}`);
+    game = new LiveGame(house, room, secret, online.value, clockOf(house, row, stamps));
+    return game;
+  }
+
+  /** Chance and bots act as far as they go. */
+  async begin(): Promise<void> {
+    const { online, room } = this;
+    if (online.over) {
+      if (room.row.status === 'playing') room.over();
+      return;
+    }
+    if (isPaused(room.row)) await online.pause(true);
+    await this.word.waitAgain(online.waitedFor, this.clock.waitedSince);
+    await online.begin();
+    this.word.waitFor(online.waitedFor);
+    this.noteDeadline();
+  }
+
+  /** The row has changed: seats, or a pause; or somebody went on vacation. */
+  follow(): void {
+    this.stopClock();
+    this.noteDeadline();
+    this.word.followPause();
+  }
+
+  /** A name was taken out of the row: it is not to be read here any more either. */
+  async rename(): Promise<void> {
+    const { seats } = this.online.reader.head.table;
+    const named = this.room.row.data.seats.map((data, index) => {
+      const spec = specOf(data);
+      return spec.kind === seats[index].kind ? spec : seats[index];
+    });
+    if (JSON.stringify(named) !== JSON.stringify(seats)) await this.online.rename(named);
+  }
+
+  reseat(seat: number): Promise<void> {
+    return this.online.reseat(seat, specOf(this.room.row.data.seats[seat - 1]));
+  }
+
+  /** The seat whose time is up, from 1; 0 if nobody's is. */
+  outOfTime(): number {
+    const { online, clock, house, room } = this;
+    if (!clock.runs || online.over || isPaused(room.row)) return 0;
+    const seat = online.waitedFor;
+    const isBot = room.row.data.seats[seat - 1]?.kind === 'bot';
+    if (seat > 0 && !isBot && clock.leftOf(seat, house.now()) <= 0) return seat;
+    this.noteDeadline();
+    return 0;
+  }
+
+  /** Whoever sits down there, from 1, would have no time at all: not where each turn has a time of its own. */
+  hasNoTime(seat: number): boolean {
+    const { clock, house, room } = this;
+    return room.row.data.clock.kind === 'live' && clock.leftOf(seat, house.now()) <= 0;
+  }
+
+  /** Everybody has waited for that seat, from 1, for long: pauses, outages and vacations apart. */
+  waitsLongFor(seat: number): boolean {
+    const { clock, house, room } = this;
+    if (seat !== this.online.waitedFor || isPaused(room.row)) return false;
+    this.stopClock();
+    return clock.passed(house.now()) >= (room.row.data.clock.kind === 'live' ? LONG_LIVE_MS : LONG_MS);
+  }
+
+  /** How many moves were played before the newest turn in which one of those seats, from 1, has moved. */
+  beforeLastTurnOf(seats: readonly number[]): number | undefined {
+    return this.online.beforeLastTurnOf(seats.map((seat) => seat - 1));
+  }
+
+  /** How it stands with whoever is waited for by that row. */
+  turn(row: TableRow): TurnInfo | null {
+    this.stopClock();
+    return turnBy(this.clock, row, this.house.now());
+  }
+
+  face(): ClockFace | null {
+    return this.room.row.status === 'playing' ? this.clock.face(this.house.now()) : null;
+  }
+
+  /** The record; with the proof of the dice once the game is over. */
+  async record(): Promise<object> {
+    const { record, over, branches, log } = demand(await this.online.record(), 409);
+    const resigned = this.room.row.data.seats.flatMap((seat, index) => (seat.resigned ? [index + 1] : []));
+    const who = resigned.length > 0 ? { resigned } : {};
+    return { ...record, ...who, proof: over ? proofOf({ ...this.secret, branches }, log) : promiseOf(this.secret) };
+  }
+
+  /** Everybody has been told of it. */
+  private happened({ seat, waiting }: Happened): void {
+    this.house.metrics.acts.count++;
+    this.room.moved();
+    if (waiting === 'over') this.room.over();
+    if (this.word.waitFor(seat) && this.clock.runs) this.room.turned();
+    this.noteDeadline();
+  }
+
+  /** Somebody has closed their last page of the table. */
+  left(person: string): void {
+    this.word.left(person);
+  }
+
+  private replay(stamps: readonly Stamp[]): void {
+    this.clock = clockOf(this.house, this.room.row, stamps);
+  }
+
+  private stopClock(): void {
+    stopClock(this.clock, this.house, this.room.row);
+  }
+
+  private noteDeadline(): void {
+    if (!this.clock.runs) return;
+    const { id, status, data } = this.room.row;
+    const seat = this.online.waitedFor;
+    const runs = seat > 0 && status === 'playing' && data.seats[seat - 1].kind !== 'bot';
+    this.house.deadline(id, runs ? this.clock.deadline(this.house.now()) : undefined);
+  }
+}
+
+/** The table as its game knows it. */
+const tableFor = ({ game, data }: TableRow): NewTable => ({
+  game,
+  seats: data.seats.map(specOf),
+  scenario: data.scenario,
+  options: data.options,
+  settings: data.settings,
+});
+
+const specOf = ({ kind, name, colour, level, sat }: SeatData): SeatSpec =>
+  kind === 'bot'
+    ? { kind: 'bot', name: name ?? '', colour, level: level ?? 'medium', ...(sat && { for: sat.name }) }
+    : { kind: 'human', name: name ?? '', colour };

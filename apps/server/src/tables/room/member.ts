@@ -1,0 +1,77 @@
+import type { Problem } from '@tessera/kernel';
+import type { OnlineConnection, OnlineTable } from '@tessera/table';
+import { encode } from '@tessera/table';
+import type { Caller } from '../../accounts/index.ts';
+import type { Socket } from '../../sockets/index.ts';
+import { TokenBucket } from '../../sockets/token-bucket.ts';
+import { speaksFor } from '../agreements/speaks-for.ts';
+import type { TableRow } from './table-row.ts';
+
+/** What a room needs of a socket. */
+export type RoomSocket = Pick<Socket, 'send' | 'sendText' | 'sendParts' | 'close' | 'onMessage' | 'onClose' | 'isOpen'>;
+
+/** Of one socket; beyond that all who read wait for each other. */
+const READINGS_PER_SECOND = 2;
+const READINGS_AT_ONCE = 30;
+
+/** Who comes in. */
+export interface Visitor {
+  /** Nobody who is known, for somebody who only looks on. */
+  readonly caller: Caller | undefined;
+  /** The household of their address. */
+  readonly home?: string;
+}
+
+/** One connection to a table: of somebody who plays, or who looks on. */
+export class Member {
+  readonly socket: RoomSocket;
+  readonly caller: Caller | undefined;
+  muted: ReadonlySet<string>;
+  /** From where they come. */
+  readonly home: string;
+  private readonly readings = new TokenBucket(READINGS_PER_SECOND, READINGS_AT_ONCE, performance.now());
+  private connection: OnlineConnection | undefined;
+
+  constructor(socket: RoomSocket, { caller, home = '' }: Visitor, muted: readonly string[]) {
+    this.socket = socket;
+    this.caller = caller;
+    this.home = home;
+    this.muted = new Set(muted);
+  }
+
+  get person(): string | undefined {
+    return this.caller?.person.id;
+  }
+
+  seats(row: TableRow): number[] {
+    return this.caller ? speaksFor(row, this.caller) : [];
+  }
+
+  /** From now on it hears of the game, once it has asked to. */
+  connect(online: OnlineTable, row: TableRow): OnlineConnection {
+    this.connection ??= online.connect({
+      seats: this.seats(row),
+      send: (message) => this.socket.sendText(encode(message)),
+      sendParts: (parts) => this.socket.sendParts(parts),
+    });
+    return this.connection;
+  }
+
+  async speakFor(row: TableRow): Promise<void> {
+    await this.connection?.speakFor(this.seats(row));
+  }
+
+  /** Ask for what was played so far. */
+  mayRead(): boolean {
+    return this.readings.take(performance.now());
+  }
+
+  /** The request with that id, as far as it has one. */
+  refuse(id: unknown, error: Problem): void {
+    this.socket.send({ id: Number.isSafeInteger(id) ? id : 0, ok: false, error });
+  }
+
+  leave(): void {
+    this.connection?.close();
+  }
+}

@@ -1,0 +1,185 @@
+import type { FairSecret } from '@tessera/table';
+import { demand, type Person, type PersonRef, Refusal } from '../../accounts/index.ts';
+import { CLOSE } from '../../sockets/index.ts';
+import { TokenBucket } from '../../sockets/token-bucket.ts';
+import { askedOf, type Offer } from '../agreements/offers.ts';
+import { Known } from '../lobby/table-info.ts';
+import { type Line as ChatLine, ChatStore, isLineId, MuteStore, PHRASES, readText } from '../moderation/chat.ts';
+import { ReportStore } from '../moderation/reports.ts';
+import type { ClockFace } from '../play/clock.ts';
+import { Member, type RoomSocket, type Visitor } from './member.ts';
+import type { House } from './room-context.ts';
+import { peopleAt, type TableRow } from './table-row.ts';
+
+/** What everybody in a room is told besides the game. */
+export interface ToldOfRoom {
+  readonly row: TableRow;
+  readonly moves: number;
+  readonly clocks: ClockFace | null;
+  readonly fair: Pick<FairSecret, 'clientSeeds' | 'closed'>;
+}
+
+/** Changes that come together are told together. */
+const TELL_MS = 25;
+const MOST_MEMBERS = 1_000;
+const LINES_PER_SECOND = 0.5;
+const LINES_AT_ONCE = 5;
+
+/** Everybody who is connected to a table: who is there, how the room stands, and what they say to each other. */
+export class RoomAudience {
+  readonly members = new Set<Member>();
+  private readonly house: House;
+  private readonly now: () => ToldOfRoom;
+  private readonly left: (person: string) => void;
+  /** What each of those who may write here may still say. */
+  private readonly lines = new Map<string, TokenBucket>();
+  private telling: NodeJS.Timeout | undefined;
+
+  /** `left`: somebody has closed their last page. */
+  constructor(house: House, { now, left }: { now: () => ToldOfRoom; left: (person: string) => void }) {
+    this.house = house;
+    this.now = now;
+    this.left = left;
+  }
+
+  has(person: string): boolean {
+    for (const member of this.members) if (member.person === person) return true;
+    return false;
+  }
+
+  async join(socket: RoomSocket, visitor: Visitor): Promise<Member | undefined> {
+    if (this.members.size >= MOST_MEMBERS) {
+      socket.close(CLOSE.full);
+      return undefined;
+    }
+    const { database } = this.house;
+    const { caller } = visitor;
+    const muted = caller ? await new MuteStore(database).of(caller.person.id) : [];
+    const member = new Member(socket, visitor, muted);
+    this.members.add(member);
+    try {
+      const lines = await new ChatStore(database).last(this.now().row.id);
+      const chat = lines.filter(({ person }) => !person || !member.muted.has(person));
+      this.tell(member, await this.known(chat), chat);
+    } catch (error) {
+      this.leave(member);
+      throw error;
+    }
+    this.tellLater();
+    return member;
+  }
+
+  leave(member: Member): void {
+    member.leave();
+    this.members.delete(member);
+    if (member.person && !this.has(member.person)) this.left(member.person);
+    this.tellLater();
+  }
+
+  /** A line of the chat, for everybody who wants to hear it. */
+  async say(member: Member, person: Person, message: Record<string, unknown>): Promise<void> {
+    const { row } = this.now();
+    const invited = row.data.seats.some((seat) => seat.invited === person.id);
+    if (!peopleAt(row).includes(person.id) && row.data.host !== person.id && !invited)
+      throw new Refusal(403, 'not-at-table', 'Only those who play at this table may write here.');
+    const said = saidIn(message);
+    const { database, now } = this.house;
+    if ('text' in said) await this.mustBeAllowed(person);
+    if (!this.maySay(person.id))
+      throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
+    const id = isLineId(message['line']) ? message['line'] : undefined;
+    const { line, fresh } = await database.transaction((queries) =>
+      new ChatStore(queries).add(row.id, person.id, said, now(), id),
+    );
+    // a name may have been taken away since they came in
+    const refs = await this.house.people.refs([person.id]);
+    const told = chatLine(line, refs.get(person.id) ?? { id: person.id, name: '—' });
+    // a line that everybody has heard already is told again to whoever did not hear that they did
+    for (const other of fresh ? this.members : [member])
+      if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
+  }
+
+  /** By person: whoever opens a page anew, or ten of them, has no more to say for that. */
+  private maySay(person: string): boolean {
+    const now = this.house.now();
+    const lines = this.lines.get(person) ?? new TokenBucket(LINES_PER_SECOND, LINES_AT_ONCE, now);
+    this.lines.set(person, lines);
+    return lines.take(now);
+  }
+
+  /** Whoever runs the server can close a chat, and let somebody write no more. */
+  private async mustBeAllowed(person: Person): Promise<void> {
+    if (this.now().row.data.chatClosed)
+      throw new Refusal(403, 'chat-closed', 'The chat of this table was closed; the quick phrases are left.');
+    if ((await new ReportStore(this.house.database).silenced([person.id])).has(person.id))
+      throw new Refusal(403, 'silenced', 'You can not write here any more; the quick phrases are left.');
+  }
+
+  tellLater(): void {
+    if (this.members.size === 0) return;
+    this.telling ??= setTimeout(() => {
+      this.telling = undefined;
+      void this.tellAll().catch((error: unknown) => this.house.trouble('a room could not be told', error));
+    }, TELL_MS);
+  }
+
+  close(): void {
+    clearTimeout(this.telling);
+  }
+
+  private async tellAll(): Promise<void> {
+    const known = await this.known();
+    for (const member of this.members) this.tell(member, known);
+  }
+
+  private known(chat: readonly ChatLine[] = []): Promise<Known> {
+    const writers = chat.flatMap(({ person }) => person ?? []);
+    const here = [...this.members].flatMap(({ person }) => person ?? []);
+    const { row } = this.now();
+    const asked = row.data.offers.flatMap(({ person }) => person ?? []);
+    return Known.of(this.house.people, [row], [...writers, ...here, ...asked]);
+  }
+
+  private tell({ socket, person }: Member, known: Known, chat?: readonly ChatLine[]): void {
+    const { row, moves, clocks, fair } = this.now();
+    const present = [...new Set([...this.members].flatMap((member) => member.person ?? []))];
+    socket.send({
+      type: 'room',
+      room: {
+        table: known.table(row, person, { moves }),
+        present: present.map((id) => known.person(id)),
+        looking: this.members.size,
+        clocks,
+        offers: row.data.offers.map((offer) => offerTold(offer, row, known)),
+        fair: { clientSeeds: fair.clientSeeds, closed: fair.closed },
+        ...(chat && { chat: chat.map((line) => chatLine(line, known.person(line.person))) }),
+      },
+    });
+  }
+}
+
+function offerTold(offer: Offer, row: TableRow, known: Known): object {
+  const { id, kind, to, seat, person, by, yes } = offer;
+  const waitingFor = askedOf(row, offer).filter((one) => !yes.includes(one));
+  return {
+    id,
+    kind,
+    ...(to !== undefined && { to }),
+    ...(seat !== undefined && { seat, person: person ? known.person(person) : null }),
+    by: known.person(by),
+    yes,
+    waitingFor: waitingFor.map((one) => known.person(one)),
+  };
+}
+
+const chatLine = (line: ChatLine, person: PersonRef): object => ({ ...line, person });
+
+function saidIn({ type, text, id }: Record<string, unknown>): { text: string } | { phrase: string } {
+  if (type === 'phrase') {
+    const phrase = PHRASES.find((known) => known === id);
+    if (!phrase) throw new Refusal(400, 'no-such-phrase', `There is no such phrase; there are ${PHRASES.join(', ')}.`);
+    return { phrase };
+  }
+  if (typeof text !== 'string') throw new Refusal(400, 'bad-request', 'A line of the chat is a text.');
+  return { text: demand(readText(text)) };
+}

@@ -1,0 +1,30 @@
+import type { StepShelf, Think } from '@tessera/table';
+import type { People } from '../../accounts/index.ts';
+import type { Database, MoveLog } from '../../store/index.ts';
+import type { TableMetrics } from '../metrics.ts';
+import type { Outages } from '../play/outages.ts';
+import type { Readings } from './replay-throttle.ts';
+import type { Room } from './room.ts';
+import type { TableRows } from './table-rows.ts';
+
+/** What every room shares. */
+export interface House {
+  readonly database: Database;
+  readonly rows: TableRows;
+  readonly log: MoveLog;
+  readonly people: People;
+  readonly outages: Outages;
+  readonly metrics: TableMetrics;
+  readonly readings: Readings;
+  /** What was played at all tables, in words. */
+  readonly shelf: StepShelf;
+  readonly think: Think;
+  readonly now: () => number;
+  /** Its row is to be written anew, some time soon. */
+  readonly dirty: (room: Room) => void;
+  /** When somebody's time at that table is up. */
+  readonly deadline: (table: string, at: number | undefined) => void;
+  /** Something of that table could not be read or written: it is looked after again soon. */
+  readonly again: (table: string) => void;
+  readonly trouble: (what: string, error: unknown) => void;
+}

@@ -1,0 +1,416 @@
+import { type FairSecret, NO_ROOM, NoRoomError, type OnlineConnection } from '@tessera/table';
+import { type Caller, Refusal } from '../../accounts/index.ts';
+import { Line } from '../../store/queue.ts';
+import { Agreements } from '../agreements/agreements.ts';
+import { isVoid } from '../agreements/offers.ts';
+import { isPractice, resultOf } from '../play/result.ts';
+import type { TurnInfo } from '../play/turns.ts';
+import { Beginning } from '../seating/beginning.ts';
+import { isHost, type Sitter } from '../seating/seating.ts';
+import { type AtTable, type Gone, Substitutes } from '../seating/substitutes.ts';
+import { LiveGame } from './live-game.ts';
+import type { Member, RoomSocket, Visitor } from './member.ts';
+import { RoomAudience } from './room-audience.ts';
+import type { House } from './room-context.ts';
+import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './table-row.ts';
+import { type Change, secretOf } from './table-rows.ts';
+
+const LONGEST_LINE_ID = 64;
+
+/** Why something could not be done, for whoever asked; anything else is a failure of the server. */
+function refusalOf(error: unknown): Pick<Refusal, 'code' | 'message'> {
+  if (error instanceof NoRoomError) return { code: 'disk-full', message: NO_ROOM };
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+/** A table in memory: who is connected, the game if it has begun, and everything that changes it, one thing after another. */
+export class Room {
+  row: TableRow;
+  /** When somebody last needed it. */
+  usedAt = 0;
+  private readonly house: House;
+  private readonly audience: RoomAudience;
+  private readonly line = new Line();
+  readonly beginning: Beginning;
+  private readonly substitutes: Substitutes;
+  private readonly agreements: Agreements;
+  private game: LiveGame | undefined;
+  private finished: Promise<void> | undefined;
+
+  private constructor(house: House, row: TableRow, secret: FairSecret) {
+    this.house = house;
+    this.row = row;
+    this.audience = new RoomAudience(house, {
+      now: () => ({
+        row: this.current,
+        moves: this.moves,
+        clocks: this.game?.face() ?? null,
+        fair: this.beginning.secret,
+      }),
+      left: (person) => this.game?.left(person),
+    });
+    const at = this.inTurn();
+    this.beginning = new Beginning(
+      house,
+      {
+        at,
+        run: (work) => this.run(work),
+        open: () => this.openBegun(),
+        tell: () => this.audience.tellLater(),
+      },
+      secret,
+    );
+    this.substitutes = new Substitutes(house, at);
+    this.agreements = new Agreements(house, at, this.substitutes);
+  }
+
+  static async open(house: House, row: TableRow): Promise<Room> {
+    const room = new Room(house, row, await secretOf(house.database, row.id));
+    try {
+      if (row.status !== 'gathering') {
+        await room.openGame();
+        // the server may have ended between the last move and the end of the table: nobody is told that it goes on
+        await room.finished;
+      }
+      // the server may have ended while everybody sat there already
+      else void room.beginning.consider();
+      return room;
+    } catch (error) {
+      await room.close();
+      throw error;
+    }
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  get members(): ReadonlySet<Member> {
+    return this.audience.members;
+  }
+
+  get idle(): boolean {
+    return this.members.size === 0 && !this.beginning.isNear && (this.game?.online.idle ?? true);
+  }
+
+  get moves(): number {
+    return this.game?.online.moves ?? 0;
+  }
+
+  /** How much was written of the game: what was taken back, too. */
+  get entries(): number {
+    return this.game?.online.entries.length ?? 0;
+  }
+
+  /** How often rolls were taken back by consent. */
+  get takeBacks(): number {
+    return this.game?.online.branches.length ?? 0;
+  }
+
+  /** How the row would read if it were written now. */
+  get current(): TableRow {
+    const { game, row } = this;
+    if (row.status !== 'playing') return row;
+    // it has begun, but nobody could open it yet
+    return game ? { ...row, waitingSeat: game.online.waitedFor } : { ...row, status: 'gathering' };
+  }
+
+  /** Who sits there keeps the others waiting, and is neither here nor on vacation; or is not known any more. */
+  isAway(seat: number): boolean {
+    const { kind, person } = this.row.data.seats[seat - 1];
+    if (kind === 'bot') return false;
+    if (person === null) return true;
+    if (this.isHere(person) || !this.game?.waitsLongFor(seat)) return false;
+    return this.house.people.vacations.awayUntil(person, this.house.now()) === undefined;
+  }
+
+  hasNoTime(seat: number): boolean {
+    return this.game?.hasNoTime(seat) ?? false;
+  }
+
+  beforeLastTurn(person: string): number | undefined {
+    return this.game?.beforeLastTurnOf(seatsOf(this.row, person));
+  }
+
+  /** How it stands with whoever is waited for by that row; undefined before the game is open. */
+  turn(row: TableRow): TurnInfo | null | undefined {
+    return this.game?.turn(row);
+  }
+
+  isHere(person: string): boolean {
+    return this.audience.has(person);
+  }
+
+  join(socket: RoomSocket, visitor: Visitor): Promise<Member | undefined> {
+    return this.audience.join(socket, visitor);
+  }
+
+  leave(member: Member): void {
+    this.audience.leave(member);
+    this.usedAt = this.house.now();
+  }
+
+  /** Whatever a page says: of the game, or of the room. */
+  hear(member: Member, message: unknown): void | Promise<void> {
+    const { type, id, line } = (message ?? {}) as { type?: unknown; id?: unknown; line?: unknown };
+    if (type === 'ping') return member.socket.send({ type: 'pong' });
+    if (type === 'chat' || type === 'phrase' || type === 'seed')
+      return this.hearRoom(member, message as Record<string, unknown>).catch((error: unknown) => {
+        const { code, message: says } = refusalOf(error);
+        // so that the page knows which of its lines was not said
+        const about = type !== 'seed' && typeof line === 'string' && line.length <= LONGEST_LINE_ID ? { line } : {};
+        member.socket.send({ type: 'error', error: { code, message: says }, ...about });
+      });
+    if (!this.game) return member.refuse(id, { code: 'not-started', message: 'The game has not begun yet.' });
+    const connection = member.connect(this.game.online, this.row);
+    if (type === 'steps' || type === 'record' || type === 'open') return this.read(member, connection, message);
+    // whose time is up moves no more, even if nobody has looked at the clock yet
+    if (this.game.outOfTime() > 0) return this.lookAfter().then(() => connection.receive(message));
+    return connection.receive(message);
+  }
+
+  /** What was played so far is told when it is their turn to read, to those who are still there. */
+  private read(member: Member, connection: OnlineConnection, message: unknown): void | Promise<void> {
+    const { socket, home } = member;
+    const read = async (rest: () => Promise<void>) => {
+      if (socket.isOpen) await connection.prepare(message, rest);
+      if (socket.isOpen) await connection.receive(message);
+    };
+    const reading = member.mayRead() && this.house.readings.take(home, connection.readingOf(message), read);
+    if (reading) return reading;
+    const { id } = message as { id?: unknown };
+    member.refuse(id, { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' });
+  }
+
+  private async hearRoom(member: Member, message: Record<string, unknown>): Promise<void> {
+    const person = member.caller?.person;
+    if (!person) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
+    if (message['type'] === 'seed') await this.beginning.addSeed(person, message['seed']);
+    else await this.audience.say(member, person, message);
+  }
+
+  /** For those who have their turn already. */
+  private inTurn(): AtTable {
+    const room = this;
+    return {
+      get row() {
+        return room.row;
+      },
+      get current() {
+        return room.current;
+      },
+      get game() {
+        return room.game;
+      },
+      get moves() {
+        return room.moves;
+      },
+      get entries() {
+        return room.entries;
+      },
+      isAway: (seat) => room.isAway(seat),
+      hasNoTime: (seat) => room.hasNoTime(seat),
+      change: (change) => room.changeNow(change),
+    };
+  }
+
+  /** One thing after another. */
+  run<T>(work: () => Promise<T>): Promise<T> {
+    this.usedAt = this.house.now();
+    return this.line.take(work);
+  }
+
+  /** Changes the row, and tells everybody. */
+  change(change: Change): Promise<TableRow> {
+    return this.run(() => this.changeNow(change));
+  }
+
+  /** The row in the store first, then what follows from it: clocks, and for which seats each page speaks. */
+  private async changeNow(change: Change): Promise<TableRow> {
+    const invited = invitedTo(this.row);
+    this.row = await this.house.rows.change(this.id, async (row, queries) => {
+      const after = await change(row, queries);
+      return after === row ? row : { ...after, updatedAt: this.house.now() };
+    });
+    const still = invitedTo(this.row);
+    for (const person of invited) if (!still.includes(person)) this.house.people.notifier.turnOver(person, this.id);
+    this.game?.follow();
+    await this.game?.rename();
+    for (const member of this.members) await member.speakFor(this.row);
+    this.audience.tellLater();
+    return this.current;
+  }
+
+  /**
+   * Whoever has set up the table has left it, and nobody else is there: nobody could ever start it. True when it is in the
+   * store no more, so that whoever comes just now finds no table.
+   */
+  giveUp({ person: { id }, by }: Pick<Caller, 'person' | 'by'>): Promise<boolean> {
+    return this.run(async () => {
+      const { status, data } = this.row;
+      const isOthers = data.host !== null && !isHost(this.row, { id, program: by === 'token' });
+      const isLeaving = ({ person, caller }: Member) => person === id && caller?.by === by;
+      const isNeeded = peopleAt(this.row).length > 0 || [...this.members].some((member) => !isLeaving(member));
+      if (status !== 'gathering' || isOthers || isNeeded) return false;
+      await this.house.rows.remove(this.id);
+      return true;
+    });
+  }
+
+  /** Somebody goes on vacation, or comes back. */
+  followVacation(): Promise<void> {
+    return this.run(async () => {
+      this.game?.follow();
+      this.audience.tellLater();
+    });
+  }
+
+  /** From now on nobody adds to its dice. */
+  private async openBegun(): Promise<void> {
+    await this.beginning.readSecret();
+    await this.openGame();
+  }
+
+  private async openGame(): Promise<void> {
+    const room = this;
+    this.game = await LiveGame.open(
+      this.house,
+      {
+        get row() {
+          return room.row;
+        },
+        isHere: (person) => this.isHere(person),
+        moved: () => {
+          this.house.dirty(this);
+          this.dropVoid();
+        },
+        turned: () => this.audience.tellLater(),
+        over: () => this.finish(),
+      },
+      this.beginning.secret,
+    );
+    await this.game.begin();
+    await this.substitutes.endIfAlone();
+    this.notePractice();
+    this.dropVoid();
+    await this.agreements.carryOut();
+  }
+
+  /** The server may have ended between a take-back and the note of it in the row, which lists are made of. */
+  private notePractice(): void {
+    if (this.row.data.practice || !isPractice(this.game?.online.entries ?? [])) return;
+    this.change((row) => withData(row, { practice: true })).catch((error: unknown) =>
+      this.house.trouble('that a game is practice could not be written down', error),
+    );
+  }
+
+  /** Somebody has left, or their time is up. */
+  replaceByBot(seats: readonly number[], why: Gone): Promise<void> {
+    return this.run(async () => {
+      await this.substitutes.takeOver(seats, why);
+      await this.agreements.carryOut();
+    });
+  }
+
+  /** Who had left takes the seat back from the bot; or who was invited to take over. */
+  comeBack(seat: number, sitter: Sitter): Promise<void> {
+    return this.run(() => this.substitutes.giveBack(seat, sitter));
+  }
+
+  /** Somebody has asked for something, or agreed to it. */
+  decide(change: Change): Promise<void> {
+    return this.run(async () => {
+      // a move that is being kept just now came first
+      await this.game?.online.inTurn(async () => undefined);
+      await this.changeNow(change);
+      this.dropVoid();
+      await this.agreements.carryOut();
+    });
+  }
+
+  /** Somebody has moved since a take-back was asked for: it is not asked any more. */
+  private dropVoid(): void {
+    const dropped = this.row.data.offers.find((offer) => isVoid(offer, this));
+    if (!dropped) return;
+    const { id } = dropped;
+    const turnedDown = { offer: id, by: null };
+    this.change((row) =>
+      row.data.offers.some((open) => open.id === id) ? withData(row, { offers: [], turnedDown }) : row,
+    ).catch((error: unknown) => this.house.trouble('what is not asked any more could not be dropped', error));
+  }
+
+  /**
+   * What could not be done before is done now. Somebody's time is up, if it really is: a vacation may have ended, or another
+   * server may know of a move.
+   */
+  lookAfter(): Promise<void> {
+    return this.run(async () => {
+      if (!this.game && this.row.status !== 'gathering') {
+        await this.openBegun();
+        this.audience.tellLater();
+      }
+      const { game } = this;
+      if (!game) return;
+      const waited = this.row.data.seats[game.online.waitedFor - 1]?.person;
+      if (waited) await this.house.people.vacations.readAgain(waited);
+      await this.changeNow((row) => row);
+      // a move that is being kept just now was made in time
+      await game.online.catchUp();
+      if (game.online.over && this.row.status === 'playing') this.finish();
+      const seat = game.outOfTime();
+      if (seat === 0) return;
+      if (this.row.data.onTimeout === 'loses') await game.online.end(seat, 'time');
+      else {
+        await this.substitutes.takeOver([seat], 'time');
+        await this.agreements.carryOut();
+      }
+    });
+  }
+
+  /** The game is over: written down once, with what it means for those who played. */
+  private finish(): void {
+    const { house } = this;
+    this.finished ??= this.run(async () => {
+      const online = this.game?.online;
+      if (!online) return;
+      // before the table is over: a server that is killed in between finds it as it was, and writes it down again
+      const result = resultOf(this.row, online, house.now());
+      if (result) await house.people.results.record(result);
+      this.row = await this.endRow(house.now());
+      house.metrics.ended.inc({ game: this.row.game });
+      house.deadline(this.id, undefined);
+      this.audience.tellLater();
+    }).catch((error: unknown) => {
+      this.finished = undefined;
+      house.again(this.id);
+      house.trouble('the end of a game could not be written down', error);
+    });
+  }
+
+  private async endRow(now: number): Promise<TableRow> {
+    const over = { status: 'over', waitingSeat: 0, updatedAt: now } as const;
+    if (this.row.data.offers.length === 0 && (await this.house.rows.end(this.id, now))) return { ...this.row, ...over };
+    return this.house.rows.change(this.id, (row) => ({ ...withData(row, { offers: [] }), ...over }));
+  }
+
+  async record(): Promise<object> {
+    if (!this.game) throw new Refusal(409, 'not-started', 'The game has not begun yet.');
+    return this.game.record();
+  }
+
+  /** Returns when nothing is under way. */
+  async settle(): Promise<void> {
+    await this.run(async () => undefined);
+    await this.finished;
+  }
+
+  /** After this it knows nothing more. Whoever is connected connects again. */
+  async close(): Promise<void> {
+    this.audience.close();
+    this.beginning.close();
+    await this.line.close();
+    await this.finished;
+    await this.game?.online.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Hall } from '../testing/hall.fixture.ts';
+
+let hall: Hall;
+beforeEach(async () => {
+  hall = await Hall.open();
+});
+afterEach(() => hall.close());
+
+const CUMBRIA = fileURLToPath(new URL('../../../../../games/cambria/scenarios/cumbria.json', import.meta.url));
+
+it('a game on a board of one’s own is not rated, whatever the board is called', async () => {
+  const anna = await hall.person('Anna');
+  const { $schema: _, ...scenario } = JSON.parse(readFileSync(CUMBRIA, 'utf8'));
+  const table = {
+    game: 'cambria',
+    scenario: { ...scenario, id: 'cambria', name: 'cambria' },
+    seats: [
+      { kind: 'me', colour: 'amber' },
+      { kind: 'open', colour: 'sky' },
+    ],
+  };
+  expect(await anna.refused('/api/tables', { ...table, rated: true })).toBe('own-board-unrated');
+  expect(await anna.post('/api/tables', { ...table, rated: false })).toMatchObject({ rated: false });
+  expect(await anna.post('/api/tables', { ...table, scenario: 'cumbria', rated: true })).toMatchObject({ rated: true });
+});
+
+it('a board of one’s own is kept without what is there for an editor', async () => {
+  const anna = await hall.person('Anna');
+  const scenario = { ...JSON.parse(readFileSync(CUMBRIA, 'utf8')), id: 'own', $schema: 'x'.repeat(10_000) };
+  const seats = [
+    { kind: 'me', colour: 'amber' },
+    { kind: 'open', colour: 'sky' },
+  ];
+  const { id } = await anna.post('/api/tables', { game: 'cambria', scenario, seats });
+  const kept = (await hall.tables.rows.get(id))?.data.scenario;
+  expect(kept).toEqual({ ...scenario, $schema: undefined });
+  expect(JSON.stringify(kept)).not.toContain('$schema');
+});

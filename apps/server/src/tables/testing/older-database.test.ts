@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SessionStore } from '../../accounts/store/index.ts';
+import type { Database, Value } from '../../store/index.ts';
+import { migrate } from '../../store/migrate.ts';
+import { MIGRATIONS } from '../../store/migrations/index.ts';
+import { startPostgres } from '../../store/postgres.fixture.ts';
+import { PostgresDatabase } from '../../store/postgres.ts';
+import { SqliteDatabase } from '../../store/sqlite.ts';
+import { Guest, Hall, playOn } from './hall.fixture.ts';
+
+type Rows = Record<string, Record<string, Value>[]>;
+
+// written by a server whose newest migration was the sixth: a game of Hibernia and one of Scythia alone, both under way
+const rows = JSON.parse(readFileSync(new URL('./database-of-version-6.json', import.meta.url), 'utf8')) as Rows;
+const OLD_VERSION = 6;
+
+async function fill(database: Database): Promise<void> {
+  await migrate(database, MIGRATIONS.slice(0, OLD_VERSION), () => 0);
+  for (const [table, all] of Object.entries(rows))
+    for (const row of all)
+      await database.run(
+        `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map(() => '?')})`,
+        Object.values(row),
+      );
+  await database.close();
+}
+
+async function goesOn(hall: Hall): Promise<void> {
+  const [person] = rows['people'];
+  const { id, name } = person as { id: string; name: string };
+  const session = await new SessionStore(hall.database).open(id, hall.time);
+  const anna = new Guest(hall, { id, name, language: null, since: hall.time }, session);
+  for (const { id: table, game } of rows['tables'] as { id: string; game: string }[]) {
+    const page = anna.page(table);
+    await page.play();
+    const { moves } = page.state;
+    if (game === 'hibernia') {
+      expect(page.state.table.scenario).toBe('hibernia-long');
+      const { ending, players } = page.state.view as { ending: boolean; players: { distance: number }[] };
+      // beyond the 44 spaces of today's track, and not round
+      expect(Math.max(...players.map(({ distance }) => distance))).toBe(48);
+      expect(ending).toBe(false);
+    } else {
+      expect(page.state.table.options).toEqual({ leader: 'outrider', rivalQuests: 'any' });
+      expect(page.state.view).toMatchObject({ options: { leader: 'outrider', rivalQuests: 'any' } });
+    }
+    await playOn([page], { most: 6 });
+    expect(page.state.moves).toBeGreaterThan(moves);
+    page.close();
+  }
+  expect(hall.troubles).toEqual([]);
+}
+
+it('tables of an older database go on as they began: SQLite', async () => {
+  const hall = new Hall();
+  writeFileSync(join(hall.dir, 'index.html'), '<!doctype html><title>Tessera</title>');
+  await fill(await SqliteDatabase.open(join(hall.dir, 'tessera.db')));
+  await hall.start();
+  await goesOn(hall);
+  await hall.close();
+});
+
+it('tables of an older database go on as they began: PostgreSQL', async () => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase();
+  await fill(await PostgresDatabase.open(databaseUrl));
+  const hall = await Hall.open(databaseUrl);
+  await goesOn(hall);
+  await hall.close();
+  await postgres.stop();
+}, 60_000);

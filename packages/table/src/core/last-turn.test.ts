@@ -1,0 +1,71 @@
+import type { Game } from '@tessera/kernel';
+import { expect, it } from 'vitest';
+import { type FakePage, person, robot, serve, tableOf } from '../host/online-table.fixture.ts';
+import { hoard } from './hoard.fixture.ts';
+import { tally } from './tally.fixture.ts';
+
+const two = [person('Ann'), person('Bob')];
+const HELD = { confirmTurn: true, autoRoll: true };
+const Tally = tally as Game;
+
+/** Plays on until the last turn of Tally waits to be confirmed. */
+async function toLastTurn(pages: readonly FakePage[]): Promise<FakePage> {
+  for (;;) {
+    const [{ state }] = pages;
+    const page = pages.find(({ state: { yours } }) => yours.includes(state.seat)) as FakePage;
+    if (state.waiting === 'confirm' && state.moves === 18) return page;
+    await page.act();
+  }
+}
+
+it.each([true, false])('the move that ends the game is final once it is confirmed (lean pages: %s)', async (lean) => {
+  const { online, log, changes, page } = await serve(Tally, tableOf('tally', two, HELD));
+  await online.begin();
+  const pages = [await page([1], { lean }), await page([2], { lean })];
+  const bob = await toLastTurn(pages);
+  const undecided = { waiting: 'confirm', seat: 2, result: { over: false, winners: [] } };
+  for (const { state } of pages) expect(state).toMatchObject(undecided);
+  expect([online.over, online.result.over, online.waitedFor]).toEqual([false, false, 2]);
+  expect(changes.some(({ waiting }) => waiting === 'over')).toBe(false);
+  expect((await online.record()).ok && (await online.record())).toMatchObject({ value: { over: false } });
+  // a server that starts anew, and a page that comes back, find it so
+  const later = await serve(Tally, tableOf('tally', two, HELD), log);
+  expect((await later.page([1], { lean })).state).toMatchObject(undecided);
+  expect(await bob.ask({ type: 'undo', at: bob.state.at })).toMatchObject({ ok: true });
+  expect(pages[0].state).toMatchObject({ waiting: 'move', seat: 2 });
+  await bob.act();
+  await bob.act();
+  for (const { state } of pages) expect(state).toMatchObject({ waiting: 'over', result: { over: true } });
+  expect(changes.at(-1)?.waiting).toBe('over');
+});
+
+it('whoever wants no confirmation any more has confirmed the last turn, too', async () => {
+  const { online, page } = await serve(Tally, tableOf('tally', two, HELD));
+  await online.begin();
+  const bob = await toLastTurn([await page([1]), await page([2])]);
+  await bob.ask({ type: 'settings', settings: { confirmTurn: false, autoRoll: true } });
+  expect(bob.state.waiting).toBe('over');
+});
+
+it('a bot that takes over confirms the last turn', async () => {
+  const { online, page } = await serve(Tally, tableOf('tally', two, HELD));
+  await online.begin();
+  const pages = [await page([1]), await page([2])];
+  await toLastTurn(pages);
+  await online.reseat(2, robot);
+  expect(pages[0].state.waiting).toBe('over');
+});
+
+it('what is hidden stays hidden until the last turn is confirmed', async () => {
+  const { online, page } = await serve(hoard as Game, tableOf('hoard', two, HELD));
+  await online.begin();
+  const pages = [await page([1]), await page([2])];
+  for (let acts = 0; acts < 500 && !online.over; acts++) {
+    const acting = pages.find(({ state }) => state.yours.includes(state.seat)) as FakePage;
+    expect((await online.record()).ok).toBe(false);
+    expect(await acting.ask({ type: 'steps', from: 0, as: 'revealed' })).toMatchObject({ ok: false });
+    await acting.act();
+  }
+  expect(online.over).toBe(true);
+  expect((await online.record()).ok).toBe(true);
+});

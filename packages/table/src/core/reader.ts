@@ -1,0 +1,110 @@
+import { type GameRecord, type Outcome, ok, type Seat } from '@tessera/kernel';
+import type { FairLog } from '../fair/index.ts';
+import { History, type StepsFor } from '../host/history.ts';
+import type { StepShelf } from '../host/step-shelf.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { JournalChain } from './journal-chain.ts';
+import type { NewTable, Step, TableState } from './protocol.ts';
+import { type Recordable, recordOf, recordToShow } from './save.ts';
+import { eyesOf, seenBy } from './seen.ts';
+import { replaySteps } from './steps.ts';
+import type { Table } from './table.ts';
+import type { KeptJournal } from './table-log.ts';
+import { mayLook, type Viewer } from './viewer.ts';
+
+/** Which table it is, and who sits there. */
+export interface TableHead {
+  readonly id: string;
+  readonly table: NewTable;
+}
+
+/** All that can be read of an online table, by those who may. */
+export class TableReader<S = unknown> {
+  head: TableHead;
+  paused = false;
+  private readonly table: Table<S>;
+  private readonly journal: KeptJournal;
+  readonly history: History<S>;
+  private print: { readonly rules?: number } | undefined;
+
+  private readonly chain: JournalChain | undefined;
+
+  constructor(
+    table: Table<S>,
+    journal: KeptJournal,
+    head: TableHead,
+    { shelf, chain }: { readonly shelf: StepShelf; readonly chain: JournalChain | undefined },
+  ) {
+    this.table = table;
+    this.history = new History(table, shelf);
+    this.journal = journal;
+    this.chain = chain;
+    this.head = head;
+  }
+
+  /** For a page that speaks for those seats. */
+  state(own: readonly Seat[], lean: boolean): TableState {
+    const state = seenBy(this.table, { ...this.head, at: this.journal.number }, own, lean);
+    const { link } = this;
+    return { ...state, ...(this.paused ? { paused: true } : {}), ...(link ? { link } : {}) };
+  }
+
+  /** The hash over all that has happened, as far as it is safe. */
+  get link(): string | undefined {
+    return this.chain?.linkAfter(this.journal.entries);
+  }
+
+  /** For the proof of a game that is over. */
+  get log(): FairLog | undefined {
+    return this.chain?.logOf(this.journal.entries);
+  }
+
+  /** By which a lean page knows whether it can follow; where something is hidden it need not. */
+  get fingerprint(): { readonly rules?: number } {
+    if (this.table.hides) return {};
+    if (!this.print) {
+      const rules = fingerprintOf(this.table.game, this.head.table);
+      this.print = rules === undefined ? {} : { rules };
+    }
+    return this.print;
+  }
+
+  get moves(): number {
+    return this.table.sheet.count;
+  }
+
+  eyes(own: readonly Seat[]): Viewer {
+    return eyesOf(this.table, own);
+  }
+
+  mayLook(viewer: Viewer, own: readonly Seat[]): boolean {
+    const { hides, over, seats } = this.table;
+    return mayLook(viewer, seats.length, { hides, own, over });
+  }
+
+  /** The first moves that have stood ever since that number. */
+  keptSince(number: number): number {
+    return this.journal.keptSince(number);
+  }
+
+  steps(from: number, viewer: Viewer): Outcome<readonly Step[]> {
+    const { game } = this.table;
+    const replayed = replaySteps(game, recordOf(game, this.whole), viewer, from);
+    return replayed.ok ? ok(replayed.value.steps) : replayed;
+  }
+
+  /** Through whose eyes such a page is told steps: where something is hidden, one that knows the rules needs no views. */
+  stepsFor(viewer: Viewer, lean: boolean): StepsFor {
+    return { viewer, views: !(lean && this.table.hides) };
+  }
+
+  /** With secrets only once the game is over. */
+  record(): Outcome<GameRecord> {
+    return recordToShow(this.table, this.whole);
+  }
+
+  private get whole(): Recordable {
+    const { moves, ended, practice } = this.table.sheet;
+    return { ...this.head.table, moves, ...(ended && { ended }), ...(practice && { practice }) };
+  }
+}

@@ -1,0 +1,24 @@
+import { SeededRng, unwrap } from '@tessera/kernel';
+import { expect, it } from 'vitest';
+import { person, robot, tableOf } from '../host/online-table.fixture.ts';
+import { Telling } from '../host/telling.ts';
+import { Table } from './table.ts';
+import { tally } from './tally.fixture.ts';
+
+it('what was taken back is not done again for a bot that has the seat by then', () => {
+  const house = {
+    settingsOf: () => ({ confirmTurn: false, autoRoll: true }),
+    chance: (move: number) => new SeededRng(`${move}`),
+    handsOver: () => false,
+  };
+  const played = { moves: [], redo: [], unconfirmed: false };
+  const table = unwrap(Table.open(tally, tableOf('tally', [person('Ann'), person('Bob')]), played, house));
+  const told = new Telling(0, []);
+  table.goOn(told);
+  unwrap(table.act({ type: 'move', move: 'add 1' }, told));
+  unwrap(table.act({ type: 'undo' }, told));
+  table.seats = [robot, person('Bob')];
+  expect(table.act({ type: 'redo' }, told)).toMatchObject({ ok: false, error: { code: 'nothing-to-redo' } });
+  table.seats = [person('Ann'), person('Bob')];
+  expect(table.act({ type: 'redo' }, told)).toMatchObject({ ok: true, value: [{ move: 'add 1', again: true }] });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { InTurn } from './queue.ts';
+
+it('whatever goes wrong about an error, who asked hears of the error, nobody else, and the next has its turn', async () => {
+  const line = new InTurn();
+  const strays: unknown[] = [];
+  const stray = (error: unknown) => strays.push(error);
+  process.on('unhandledRejection', stray);
+  const first = line.run(
+    () => Promise.reject(new Error('It could not be kept.')),
+    () => {
+      throw new Error('Nor could that be told.');
+    },
+  );
+  await expect(first).rejects.toThrow('It could not be kept.');
+  expect(await line.run(async () => 'next')).toBe('next');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off('unhandledRejection', stray);
+  expect(strays).toEqual([]);
+});
