@@ -4,13 +4,13 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { addGuard, addPeopleRoutes, type People } from './accounts/index.ts';
+import { type Accounts, addGuard, addPeopleRoutes } from './accounts/index.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { addErrorAnswers, errorLogged } from './http/logged-error.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { type Door, Request, SocketEndpoint } from './sockets/index.ts';
+import { Request, SocketEndpoint, type SocketHandler } from './sockets/index.ts';
 import type { Database } from './store/index.ts';
 import { addTableRoutes, type Tables } from './tables/index.ts';
 
@@ -21,11 +21,11 @@ export interface ServerParts<Visitor> {
   readonly database?: Database;
   readonly metrics?: Metrics;
   /** Who is known here; without it nobody can sign in. */
-  readonly people?: People;
+  readonly accounts?: Accounts;
   /** The tables at which they play. */
   readonly tables?: Tables;
   /** Who may open a WebSocket, and what it is for; without it there are none. */
-  readonly door?: Door<Visitor>;
+  readonly door?: SocketHandler<Visitor>;
   /** Where log lines go instead of standard output. */
   readonly log?: { readonly stream: { write(line: string): void } };
 }
@@ -39,7 +39,7 @@ export async function createServer<Visitor = never>({
   config = defaultConfig({ logLevel: 'silent' }),
   database,
   metrics = new Metrics(),
-  people,
+  accounts,
   tables,
   door,
   log,
@@ -76,7 +76,7 @@ export async function createServer<Visitor = never>({
     },
   });
   addErrorAnswers(server);
-  if (people) await addPeopleRoutes(server, people);
+  if (accounts) await addPeopleRoutes(server, accounts);
   if (tables) await addTableRoutes(server, tables);
 
   const endpoint = door && new SocketEndpoint(server, config, metrics, door);

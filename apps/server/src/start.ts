@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { People } from './accounts/index.ts';
+import { Accounts } from './accounts/index.ts';
 import { BotPool } from './bots/index.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
@@ -14,7 +14,7 @@ import {
   openDatabase,
   sqliteFile,
 } from './store/index.ts';
-import { Tables, tableDoor } from './tables/index.ts';
+import { Tables, tableSocketHandler } from './tables/index.ts';
 
 export interface RunningServer {
   readonly server: FastifyInstance;
@@ -29,17 +29,17 @@ export async function start(config: Config, page: string): Promise<RunningServer
   metrics.watchProcess();
   const { claim, database } = await openOrExplain(config);
   const log = new MoveLog(database, metrics.commit);
-  const people = await People.open({ database, config });
-  const bots = new BotPool({ trouble: (error) => server.log.error({ err: error }, 'a bot failed') });
-  const tables = await Tables.open({ database, log, people, metrics, think: bots.think });
-  const door = tableDoor(tables);
-  const server: FastifyInstance = await createServer({ page, config, database, metrics, people, tables, door });
+  const accounts = await Accounts.open({ database, config });
+  const bots = new BotPool({ logError: (error) => server.log.error({ err: error }, 'a bot failed') });
+  const tables = await Tables.open({ database, log, accounts, metrics, think: bots.think });
+  const door = tableSocketHandler(tables);
+  const server: FastifyInstance = await createServer({ page, config, database, metrics, accounts, tables, door });
   const port = await listen(server, config.port, config.host);
   // whose turn it is must be right before anybody is told of theirs
   void tables
     .wake()
     .catch((error: unknown) => server.log.error({ err: error }, 'tables could not be woken'))
-    .finally(() => people.wake());
+    .finally(() => accounts.wake());
   if (!config.publicUrl) server.log.info('PUBLIC_URL is not set: webhooks carry no links to tables');
   server.log.info({ port, store: database.dialect }, 'listening');
   return {
@@ -49,7 +49,7 @@ export async function start(config: Config, page: string): Promise<RunningServer
       await server.close();
       await tables.close();
       await bots.close();
-      await people.close();
+      await accounts.close();
       await log.flush();
       await database.close();
       await claim.release();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Line } from './line.ts';
+import { BenchSocket } from './bench-socket.ts';
 import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 
 const OPEN = '0';
@@ -25,32 +25,32 @@ export class BoardgameioMatches implements Opponents {
     const match = randomUUID();
     const seats: Seated[] = [];
     for (let seat = 0; seat < SOCKETS; seat++)
-      seats.push({ playerID: String(seat), line: await this.sync(match, String(seat)) });
+      seats.push({ playerID: String(seat), socket: await this.sync(match, String(seat)) });
     return new BoardgameioMatch(match, seats);
   }
 
-  private sync(match: string, player: string): Promise<Line> {
+  private sync(match: string, player: string): Promise<BenchSocket> {
     const address = `${this.base.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     return new Promise((resolve, reject) => {
-      const early = (line: Line) => {
-        line.onClose = (why) => reject(new Error(`boardgame.io closed a socket: ${why}`));
-        line.onMessage = (data) => {
+      const early = (socket: BenchSocket) => {
+        socket.onClose = (why) => reject(new Error(`boardgame.io closed a socket: ${why}`));
+        socket.onMessage = (data) => {
           const text = data.toString();
-          if (text === PING) line.send(PONG);
-          else if (text.startsWith(OPEN)) line.send(JOINED);
+          if (text === PING) socket.send(PONG);
+          else if (text.startsWith(OPEN)) socket.send(JOINED);
           else if (text.startsWith(JOINED))
-            line.send(`${SAID}${JSON.stringify(['sync', match, player, null, SOCKETS])}`);
-          else if (text.startsWith(`${SAID}["sync"`)) resolve(line);
+            socket.send(`${SAID}${JSON.stringify(['sync', match, player, null, SOCKETS])}`);
+          else if (text.startsWith(`${SAID}["sync"`)) resolve(socket);
         };
       };
-      Line.dial(address, {}, early).catch(reject);
+      BenchSocket.dial(address, {}, early).catch(reject);
     });
   }
 }
 
 interface Seated {
   readonly playerID: string;
-  readonly line: Line;
+  readonly socket: BenchSocket;
 }
 
 class BoardgameioMatch implements Match {
@@ -63,10 +63,10 @@ class BoardgameioMatch implements Match {
   constructor(id: string, seats: readonly Seated[]) {
     this.id = id;
     this.seats = seats;
-    for (const { line } of seats)
-      line.onMessage = (data) => {
+    for (const { socket } of seats)
+      socket.onMessage = (data) => {
         const text = data.toString();
-        if (text === PING) line.send(PONG);
+        if (text === PING) socket.send(PONG);
         if (!text.startsWith(`${SAID}["update"`)) return;
         if (!text.includes(`"_stateID":${this.moves}`)) throw new Error(`Move ${this.moves} was not made: ${text}`);
         this.gathering.report();
@@ -75,12 +75,12 @@ class BoardgameioMatch implements Match {
 
   move(heard: () => void): void {
     this.gathering.expect(SOCKETS, heard);
-    const { playerID, line } = this.seats[this.moves % SOCKETS];
+    const { playerID, socket } = this.seats[this.moves % SOCKETS];
     const action = `{"type":"MAKE_MOVE","payload":{"type":"tick","args":[],"playerID":"${playerID}"}}`;
-    line.send(`${SAID}["update",${action},${this.moves++},"${this.id}","${playerID}"]`);
+    socket.send(`${SAID}["update",${action},${this.moves++},"${this.id}","${playerID}"]`);
   }
 
   close(): void {
-    for (const { line } of this.seats) line.close();
+    for (const { socket } of this.seats) socket.close();
   }
 }

@@ -1,4 +1,4 @@
-import { Line } from './line.ts';
+import { BenchSocket } from './bench-socket.ts';
 import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 
 const JOIN_ROOM = 10;
@@ -32,18 +32,18 @@ export class ColyseusRooms implements Opponents {
     return readReservation(await answer.json());
   }
 
-  private join({ processId, roomId, sessionId }: Reservation): Promise<Line> {
+  private join({ processId, roomId, sessionId }: Reservation): Promise<BenchSocket> {
     const address = `${this.base.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
     return new Promise((resolve, reject) => {
-      const early = (line: Line) => {
-        line.onClose = (why) => reject(new Error(`Colyseus closed a socket: ${why}`));
-        line.onMessage = (data) => {
+      const early = (socket: BenchSocket) => {
+        socket.onClose = (why) => reject(new Error(`Colyseus closed a socket: ${why}`));
+        socket.onMessage = (data) => {
           if (data[0] !== JOIN_ROOM) return;
-          line.send(Buffer.from([JOIN_ROOM]));
-          resolve(line);
+          socket.send(Buffer.from([JOIN_ROOM]));
+          resolve(socket);
         };
       };
-      Line.dial(address, {}, early).catch(reject);
+      BenchSocket.dial(address, {}, early).catch(reject);
     });
   }
 }
@@ -76,14 +76,14 @@ function countIn(data: Buffer): number {
 
 class ColyseusRoom implements Match {
   readonly over = false;
-  private readonly lines: readonly Line[];
+  private readonly sockets: readonly BenchSocket[];
   private readonly gathering = new Gathering();
   private turn = 0;
 
-  constructor(lines: readonly Line[]) {
-    this.lines = lines;
-    for (const line of lines)
-      line.onMessage = (data) => {
+  constructor(sockets: readonly BenchSocket[]) {
+    this.sockets = sockets;
+    for (const socket of sockets)
+      socket.onMessage = (data) => {
         if (data[0] !== ROOM_DATA) return;
         const count = countIn(data);
         if (count !== this.turn) throw new Error(`Move ${this.turn} was made, but move ${count} was heard.`);
@@ -93,10 +93,10 @@ class ColyseusRoom implements Match {
 
   move(heard: () => void): void {
     this.gathering.expect(SOCKETS, heard);
-    this.lines[this.turn++ % SOCKETS].send(TICK);
+    this.sockets[this.turn++ % SOCKETS].send(TICK);
   }
 
   close(): void {
-    for (const line of this.lines) line.close();
+    for (const socket of this.sockets) socket.close();
   }
 }

@@ -1,4 +1,4 @@
-import { Line } from './line.ts';
+import { BenchSocket } from './bench-socket.ts';
 import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 
 const TICK = '{"type":"tick"}';
@@ -22,12 +22,12 @@ export class Counters implements Opponents {
     return new CounterMatch(await Promise.all(Array.from({ length: SOCKETS }, () => this.join(table))));
   }
 
-  private join(table: string): Promise<Line> {
+  private join(table: string): Promise<BenchSocket> {
     return new Promise((resolve, reject) => {
       const address = `${this.base.replace('http', 'ws')}/ws?table=${table}`;
-      Line.dial(address, { origin: this.base }, (line) => {
-        line.onClose = (why) => reject(new Error(`A socket was closed: ${why}`));
-        line.onMessage = () => resolve(line);
+      BenchSocket.dial(address, { origin: this.base }, (socket) => {
+        socket.onClose = (why) => reject(new Error(`A socket was closed: ${why}`));
+        socket.onMessage = () => resolve(socket);
       }).catch(reject);
     });
   }
@@ -35,15 +35,15 @@ export class Counters implements Opponents {
 
 class CounterMatch implements Match {
   readonly over = false;
-  private readonly lines: readonly Line[];
+  private readonly sockets: readonly BenchSocket[];
   private readonly gathering = new Gathering();
   private turn = 0;
 
-  constructor(lines: readonly Line[]) {
-    this.lines = lines;
-    for (const line of lines) {
-      line.onMessage = (data) => this.hear(data.toString('latin1'));
-      line.onClose = (why) => {
+  constructor(sockets: readonly BenchSocket[]) {
+    this.sockets = sockets;
+    for (const socket of sockets) {
+      socket.onMessage = (data) => this.hear(data.toString('latin1'));
+      socket.onClose = (why) => {
         throw new Error(`A socket was closed: ${why}`);
       };
     }
@@ -51,11 +51,11 @@ class CounterMatch implements Match {
 
   move(heard: () => void): void {
     this.gathering.expect(SOCKETS, heard);
-    this.lines[this.turn++ % SOCKETS].send(TICK);
+    this.sockets[this.turn++ % SOCKETS].send(TICK);
   }
 
   close(): void {
-    for (const line of this.lines) line.close();
+    for (const socket of this.sockets) socket.close();
   }
 
   private hear(text: string): void {

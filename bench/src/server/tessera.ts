@@ -1,7 +1,7 @@
 import { cambria } from '@tessera/cambria';
 import { MoveList, type Rng, SeededRng, unwrap } from '@tessera/kernel';
 import { type Answer, type MovedNews, newSeed, PROTOCOL_VERSION, type Waiting, type WireMoved } from '@tessera/table';
-import { Line } from './line.ts';
+import { BenchSocket } from './bench-socket.ts';
 import { Gathering, type Match, type Opponents, SOCKETS } from './match.ts';
 
 const { rules } = cambria;
@@ -43,27 +43,27 @@ export class TesseraGames implements Opponents {
       await this.post(`/api/tables/${id}/sit`, { seat, seed: newSeed() }, guests[seat - 1], from);
     const opened = await Promise.all(guests.map((cookie) => this.open(id, cookie)));
     return new TesseraGame(
-      opened.map(({ line }) => line),
+      opened.map(({ socket }) => socket),
       opened[0].opened,
       this.rng,
     );
   }
 
   /** Opened lean: this program knows the rules. */
-  private open(table: string, cookie: string): Promise<{ line: Line; opened: Opened }> {
+  private open(table: string, cookie: string): Promise<{ socket: BenchSocket; opened: Opened }> {
     const address = `${this.base.replace('http', 'ws')}/ws?table=${table}`;
     return new Promise((resolve, reject) => {
-      const early = (line: Line) => {
-        line.onClose = (why) => reject(new Error(`A socket was closed: ${why}`));
-        line.onMessage = (data) => {
+      const early = (socket: BenchSocket) => {
+        socket.onClose = (why) => reject(new Error(`A socket was closed: ${why}`));
+        socket.onMessage = (data) => {
           const message = JSON.parse(data.toString()) as Answer | { readonly type: string };
           if (!('ok' in message)) return;
-          if (message.ok && message.value.type === 'opened') resolve({ line, opened: message.value.state });
+          if (message.ok && message.value.type === 'opened') resolve({ socket, opened: message.value.state });
           else reject(new Error(`A table could not be opened: ${JSON.stringify(message)}`));
         };
       };
-      Line.dial(address, { cookie, origin: this.base }, early).then(
-        (line) => line.send(JSON.stringify({ v: PROTOCOL_VERSION, id: 0, type: 'open', table, lean: true })),
+      BenchSocket.dial(address, { cookie, origin: this.base }, early).then(
+        (socket) => socket.send(JSON.stringify({ v: PROTOCOL_VERSION, id: 0, type: 'open', table, lean: true })),
         reject,
       );
     });
@@ -99,7 +99,7 @@ const atIn = (text: string): number => Number.parseInt(text.slice(text.indexOf(A
 
 /** Its state is kept from the moves it hears. */
 class TesseraGame implements Match {
-  private readonly lines: readonly Line[];
+  private readonly sockets: readonly BenchSocket[];
   private readonly rng: Rng;
   private readonly state: ReturnType<typeof rules.alloc>;
   private readonly moves = new MoveList();
@@ -112,17 +112,17 @@ class TesseraGame implements Match {
   private chosenText = '';
   private told: MovedNews | undefined;
 
-  constructor(lines: readonly Line[], { view, at, waiting, seat }: Opened, rng: Rng) {
-    this.lines = lines;
+  constructor(sockets: readonly BenchSocket[], { view, at, waiting, seat }: Opened, rng: Rng) {
+    this.sockets = sockets;
     this.state = unwrap(rules.fromJSON(view));
     this.at = at;
     this.waiting = waiting;
     this.seat = seat;
     this.rng = rng;
-    for (const [index, line] of lines.entries())
-      line.onMessage = (data) => this.hear(index + 1, data.toString('latin1'));
-    for (const line of lines)
-      line.onClose = (why) => {
+    for (const [index, socket] of sockets.entries())
+      socket.onMessage = (data) => this.hear(index + 1, data.toString('latin1'));
+    for (const socket of sockets)
+      socket.onClose = (why) => {
         throw new Error(`A socket was closed: ${why}`);
       };
   }
@@ -135,11 +135,11 @@ class TesseraGame implements Match {
     this.gathering.expect(SOCKETS, () => this.goOn(heard));
     const act = this.waiting === 'move' ? `"move","move":"${this.choose()}"` : `"${this.waiting}"`;
     const request = `{"v":${PROTOCOL_VERSION},"id":${++this.asked},"type":${act},"at":${this.at}}`;
-    this.lines[this.seat - 1].send(request);
+    this.sockets[this.seat - 1].send(request);
   }
 
   close(): void {
-    for (const line of this.lines) line.close();
+    for (const socket of this.sockets) socket.close();
   }
 
   private choose(): string {

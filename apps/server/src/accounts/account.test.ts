@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Club } from './accounts.fixture.ts';
+import { AccountServer } from './account-server.fixture.ts';
 
-let club: Club;
-afterEach(() => club.close());
+let site: AccountServer;
+afterEach(() => site.close());
 
 const EMAIL = 'anna@example.org';
 const PASSWORD = 'correct horse battery';
@@ -10,25 +10,25 @@ const letters = { letters: true, publicUrl: 'https://tessera.example' } as const
 
 describe('an account', () => {
   it('is kept by an e-mail address and a password, and opened with them elsewhere', async () => {
-    club = await Club.open();
-    const home = await club.guest('Anna');
+    site = await AccountServer.open();
+    const home = await site.guest('Anna');
     const { id } = await home.me();
     const kept = await home.post('/api/me/keep', { email: ' Anna@Example.org', password: PASSWORD });
     expect(kept.json().me).toMatchObject({ id, email: EMAIL, kept: true, hasPassword: true, emailConfirmed: false });
-    const away = club.browser();
+    const away = site.browser();
     expect((await away.post('/api/sign-in', { email: 'ANNA@example.org', password: PASSWORD })).json().me.id).toBe(id);
     expect(await away.me()).toMatchObject({ id, name: 'Anna' });
     expect((await home.post('/api/me/keep', { email: EMAIL, password: PASSWORD })).json().error.code).toBe(
       'already-kept',
     );
-    const row = await club.database.get<{ password: string }>('SELECT password FROM people');
+    const row = await site.database.get<{ password: string }>('SELECT password FROM people');
     expect(row?.password).toMatch(/^\$argon2id\$/);
   });
 
   it('has an address of its own, a real one, and a good password', async () => {
-    club = await Club.open();
-    await club.member(EMAIL);
-    const other = await club.guest('Boris');
+    site = await AccountServer.open();
+    await site.member(EMAIL);
+    const other = await site.guest('Boris');
     for (const [email, password, code] of [
       [EMAIL, PASSWORD, 'email-taken'],
       ['boris', PASSWORD, 'bad-email'],
@@ -45,10 +45,10 @@ describe('an account', () => {
   });
 
   it('tells nobody whether an address is known', async () => {
-    club = await Club.open();
-    await club.member(EMAIL);
-    const known = await club.browser().post('/api/sign-in', { email: EMAIL, password: 'a wrong guess' });
-    const unknown = await club.browser().post('/api/sign-in', { email: 'x@example.org', password: 'a wrong guess' });
+    site = await AccountServer.open();
+    await site.member(EMAIL);
+    const known = await site.browser().post('/api/sign-in', { email: EMAIL, password: 'a wrong guess' });
+    const unknown = await site.browser().post('/api/sign-in', { email: 'x@example.org', password: 'a wrong guess' });
     expect(known.statusCode).toBe(401);
     expect(known.json().error.code).toBe('wrong-sign-in');
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
@@ -56,9 +56,9 @@ describe('an account', () => {
   });
 
   it('leaves the guest behind who signs in to it', async () => {
-    club = await Club.open();
-    const anna = await club.member(EMAIL);
-    const browser = await club.guest('Nobody');
+    site = await AccountServer.open();
+    const anna = await site.member(EMAIL);
+    const browser = await site.guest('Nobody');
     const guest = browser.cookies.get('tessera') ?? '';
     await browser.post('/api/sign-in', { email: EMAIL, password: PASSWORD });
     expect(browser.cookies.get('tessera')).not.toBe(guest);
@@ -68,9 +68,9 @@ describe('an account', () => {
   });
 
   it('has its password changed by whoever knows it, and is closed everywhere else then', async () => {
-    club = await Club.open();
-    const home = await club.member(EMAIL);
-    const away = club.browser();
+    site = await AccountServer.open();
+    const home = await site.member(EMAIL);
+    const away = site.browser();
     await away.post('/api/sign-in', { email: EMAIL, password: PASSWORD });
     const change = (current: string, password: string) => home.post('/api/me/password', { current, password });
     expect((await change('wrong horse', 'another horse')).json().error.code).toBe('wrong-password');
@@ -79,24 +79,24 @@ describe('an account', () => {
     expect((await change(PASSWORD, 'another horse')).statusCode).toBe(200);
     expect(await home.me()).not.toBeNull();
     expect(await away.me()).toBeNull();
-    const signIn = (password: string) => club.browser().post('/api/sign-in', { email: EMAIL, password });
+    const signIn = (password: string) => site.browser().post('/api/sign-in', { email: EMAIL, password });
     expect((await signIn(PASSWORD)).statusCode).toBe(401);
     expect((await signIn('another horse')).statusCode).toBe(200);
-    const guest = await club.guest();
+    const guest = await site.guest();
     expect((await guest.post('/api/me/password', { current: 'x', password: PASSWORD })).json().error.code).toBe(
       'no-password',
     );
   });
 
   it('is signed out everywhere at once, and sockets hear of it', async () => {
-    club = await Club.open();
-    const home = await club.member(EMAIL);
-    const away = club.browser();
+    site = await AccountServer.open();
+    const home = await site.member(EMAIL);
+    const away = site.browser();
     await away.post('/api/sign-in', { email: EMAIL, password: PASSWORD });
     const { id } = await home.me();
     const person = { id, name: '', language: null, since: 0 };
     const out: boolean[] = [];
-    const stop = club.people.onSignedOut((isOut) => {
+    const stop = site.accounts.onSignedOut((isOut) => {
       out.push(
         isOut({ person, by: 'session', session: 'any', stale: false }),
         isOut({ person: { ...person, id: 'other' }, by: 'session', session: 'any', stale: false }),
@@ -110,14 +110,14 @@ describe('an account', () => {
   });
 
   it('moves to another address by its password', async () => {
-    club = await Club.open();
-    const anna = await club.member(EMAIL);
-    await club.member('taken@example.org');
+    site = await AccountServer.open();
+    const anna = await site.member(EMAIL);
+    await site.member('taken@example.org');
     const move = (email: string, password = PASSWORD) => anna.post('/api/me/email', { email, password });
     expect((await move('new@example.org', 'wrong horse')).json().error.code).toBe('wrong-password');
     expect((await move('taken@example.org')).json().error.code).toBe('email-taken');
     expect((await move('new@example.org')).json().me.email).toBe('new@example.org');
-    const signIn = (email: string) => club.browser().post('/api/sign-in', { email, password: PASSWORD });
+    const signIn = (email: string) => site.browser().post('/api/sign-in', { email, password: PASSWORD });
     expect((await signIn(EMAIL)).statusCode).toBe(401);
     expect((await signIn('new@example.org')).statusCode).toBe(200);
   });
@@ -125,51 +125,51 @@ describe('an account', () => {
 
 describe('a letter', () => {
   it('confirms an address, once', async () => {
-    club = await Club.open(letters);
-    const anna = await club.guest();
+    site = await AccountServer.open(letters);
+    const anna = await site.guest();
     await anna.post('/api/me/keep', { email: EMAIL, password: PASSWORD });
-    const token = await club.link();
+    const token = await site.link();
     expect(await anna.me()).toMatchObject({ email: null, pendingEmail: EMAIL, kept: false });
-    expect((await club.browser().post('/api/sign-in', { email: EMAIL, password: PASSWORD })).statusCode).toBe(401);
-    expect(club.letters).toEqual([expect.objectContaining({ to: EMAIL, subject: 'Is this your e-mail address?' })]);
-    expect(club.letters[0].text).toContain('https://tessera.example/confirm-email#');
-    const confirm = () => club.browser().post('/api/email/confirm', { token });
+    expect((await site.browser().post('/api/sign-in', { email: EMAIL, password: PASSWORD })).statusCode).toBe(401);
+    expect(site.letters).toEqual([expect.objectContaining({ to: EMAIL, subject: 'Is this your e-mail address?' })]);
+    expect(site.letters[0].text).toContain('https://tessera.example/confirm-email#');
+    const confirm = () => site.browser().post('/api/email/confirm', { token });
     expect((await confirm()).statusCode).toBe(200);
     expect(await anna.me()).toMatchObject({ email: EMAIL, emailConfirmed: true, pendingEmail: null, kept: true });
-    expect((await club.browser().post('/api/sign-in', { email: EMAIL, password: PASSWORD })).statusCode).toBe(200);
+    expect((await site.browser().post('/api/sign-in', { email: EMAIL, password: PASSWORD })).statusCode).toBe(200);
     expect((await confirm()).json().error.code).toBe('link-over');
     expect((await anna.post('/api/me/email/letter')).json().error.code).toBe('already-confirmed');
   });
 
   it('confirms no address that has been given up since', async () => {
-    club = await Club.open(letters);
-    const anna = await club.member(EMAIL);
+    site = await AccountServer.open(letters);
+    const anna = await site.member(EMAIL);
     const to = (email: string) => anna.post('/api/me/email', { email, password: PASSWORD });
     await to('wrong@example.org');
-    const token = await club.link();
+    const token = await site.link();
     await to('new@example.org');
-    expect((await club.browser().post('/api/email/confirm', { token })).statusCode).toBe(410);
+    expect((await site.browser().post('/api/email/confirm', { token })).statusCode).toBe(410);
     expect(await anna.me()).toMatchObject({ email: EMAIL, emailConfirmed: true, pendingEmail: 'new@example.org' });
-    const good = await club.link();
+    const good = await site.link();
     await to(EMAIL);
     expect(await anna.me()).toMatchObject({ email: EMAIL, emailConfirmed: true, pendingEmail: null });
-    expect((await club.browser().post('/api/email/confirm', { token: good })).statusCode).toBe(410);
+    expect((await site.browser().post('/api/email/confirm', { token: good })).statusCode).toBe(410);
   });
 
   it('opens the way to a new password for an hour, once, and closes every session', async () => {
-    club = await Club.open(letters);
-    const anna = await club.member(EMAIL);
+    site = await AccountServer.open(letters);
+    const anna = await site.member(EMAIL);
     await anna.patch('/api/me', { language: 'fr' });
-    const ask = () => club.browser().post('/api/password-reset', { email: EMAIL });
+    const ask = () => site.browser().post('/api/password-reset', { email: EMAIL });
     expect((await ask()).statusCode).toBe(202);
-    const late = await club.link();
-    expect(club.letters.at(-1)?.subject).toBe('Un nouveau mot de passe pour Tessera');
-    club.time += 60 * 60 * 1000 + 1;
+    const late = await site.link();
+    expect(site.letters.at(-1)?.subject).toBe('Un nouveau mot de passe pour Tessera');
+    site.time += 60 * 60 * 1000 + 1;
     const finish = (token: string, password = 'another horse') =>
-      club.browser().post('/api/password-reset/finish', { token, password });
+      site.browser().post('/api/password-reset/finish', { token, password });
     expect((await finish(late)).json().error.code).toBe('link-over');
     await ask();
-    const token = await club.link();
+    const token = await site.link();
     expect((await finish(token, 'short')).json().error.code).toBe('bad-password');
     const done = await finish(token);
     expect(done.json().me).toMatchObject({ email: EMAIL, emailConfirmed: true });
@@ -179,57 +179,57 @@ describe('a letter', () => {
   });
 
   it('is not known to be sent or not', async () => {
-    club = await Club.open(letters);
-    await club.member(EMAIL);
-    await club.people.settle();
-    const before = club.letters.length;
-    const known = await club.browser().post('/api/password-reset', { email: EMAIL });
-    const unknown = await club.browser().post('/api/password-reset', { email: 'x@example.org' });
+    site = await AccountServer.open(letters);
+    await site.member(EMAIL);
+    await site.accounts.settle();
+    const before = site.letters.length;
+    const known = await site.browser().post('/api/password-reset', { email: EMAIL });
+    const unknown = await site.browser().post('/api/password-reset', { email: 'x@example.org' });
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    await club.people.settle();
-    expect(club.letters.length).toBe(before + 1);
+    await site.accounts.settle();
+    expect(site.letters.length).toBe(before + 1);
   });
 
   it('drives out whoever opened an account with an address that is not theirs', async () => {
-    club = await Club.open(letters);
-    const thief = await club.unconfirmedMember(EMAIL);
+    site = await AccountServer.open(letters);
+    const thief = await site.unconfirmedMember(EMAIL);
     const { secret } = (await thief.post('/api/me/tokens', { name: 'bot' })).json();
     await thief.patch('/api/me/notify', { webhook: 'https://thief.example/' });
-    await club.browser().post('/api/password-reset', { email: EMAIL });
-    const owner = club.browser();
-    await owner.post('/api/password-reset/finish', { token: await club.link(), password: 'another horse' });
+    await site.browser().post('/api/password-reset', { email: EMAIL });
+    const owner = site.browser();
+    await owner.post('/api/password-reset/finish', { token: await site.link(), password: 'another horse' });
     expect(await owner.me()).toMatchObject({ notify: { webhook: null } });
     expect(await thief.me()).toBeNull();
-    const bot = await club.server.inject({ url: '/api/me', headers: { authorization: `Bearer ${secret}` } });
+    const bot = await site.server.inject({ url: '/api/me', headers: { authorization: `Bearer ${secret}` } });
     expect(bot.json().me).toBeNull();
   });
 
   it('is asked for only so often for one address', async () => {
-    club = await Club.open(letters);
-    const ask = () => club.browser().post('/api/password-reset', { email: EMAIL });
+    site = await AccountServer.open(letters);
+    const ask = () => site.browser().post('/api/password-reset', { email: EMAIL });
     for (let time = 0; time < 3; time++) expect((await ask()).statusCode).toBe(202);
     expect((await ask()).statusCode).toBe(429);
   });
 
   it('goes to one address only so often, however its owner is pestered', async () => {
-    club = await Club.open(letters);
-    const thief = await club.member('thief@example.org');
+    site = await AccountServer.open(letters);
+    const thief = await site.member('thief@example.org');
     const to = (email: string) => thief.post('/api/me/email', { email, password: PASSWORD });
     const statuses: number[] = [];
     for (let turn = 0; turn < 8; turn++) {
       statuses.push((await to(EMAIL)).statusCode);
       await to(`thief${turn}@example.org`);
     }
-    await club.people.settle();
-    expect(club.letters.filter((letter) => letter.to === EMAIL)).toHaveLength(5);
+    await site.accounts.settle();
+    expect(site.letters.filter((letter) => letter.to === EMAIL)).toHaveLength(5);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    const guest = await club.guest();
+    const guest = await site.guest();
     expect((await guest.post('/api/me/keep', { email: EMAIL, password: PASSWORD })).statusCode).toBe(429);
   });
 
   it('is not promised where the server sends none', async () => {
-    club = await Club.open();
-    const answer = await club.browser().post('/api/password-reset', { email: EMAIL });
+    site = await AccountServer.open();
+    const answer = await site.browser().post('/api/password-reset', { email: EMAIL });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().error).toEqual({
       code: 'no-mail',
@@ -238,12 +238,12 @@ describe('a letter', () => {
   });
 
   it('that can not be sent does no harm', async () => {
-    club = await Club.open(letters);
+    site = await AccountServer.open(letters);
     const troubles: string[] = [];
-    club.people.onTrouble = (what) => troubles.push(what);
-    club.mailTrouble = new Error('no route to host');
-    await club.member(EMAIL);
-    await club.people.settle();
+    site.accounts.onError = (what) => troubles.push(what);
+    site.mailTrouble = new Error('no route to host');
+    await site.member(EMAIL);
+    await site.accounts.settle();
     expect(troubles).toEqual(['sending an e-mail failed']);
   });
 });

@@ -7,10 +7,10 @@ import { type Post, poster } from '../notifications/outbound.ts';
 import { newVapidKeys, PushChannel, type VapidKeys } from '../notifications/push.ts';
 import { WebhookChannel } from '../notifications/webhook.ts';
 import { ResultStore } from '../ratings/index.ts';
-import type { Arrival } from '../sockets/index.ts';
+import type { UpgradeRequest } from '../sockets/index.ts';
 import type { Database } from '../store/index.ts';
 import type { Person, PersonRef } from './person.ts';
-import { forgetPerson, type Keeper } from './personal-data/departure.ts';
+import { forgetPerson, type PersonalDataHolder } from './personal-data/departure.ts';
 import { sweep } from './personal-data/sweep.ts';
 import { Vacations } from './profile/vacations.ts';
 import { type Caller, Identity } from './sign-in/identity.ts';
@@ -18,7 +18,7 @@ import { Passwords } from './sign-in/password.ts';
 import { PasswordGuesses } from './sign-in/password-guesses.ts';
 import { KeyStore, NoticeStore, PersonStore, PushStore } from './store/index.ts';
 
-export interface PeopleParts {
+export interface AccountsParts {
   readonly database: Database;
   readonly config: Config;
   readonly now?: () => number;
@@ -44,7 +44,7 @@ const CLOSING_MS = 3 * SECOND;
 const SIGN_OUTS_REMEMBERED = 1_000;
 
 /** Everybody this server knows: who they are, how they did, and how they hear of their turn. */
-export class People {
+export class Accounts {
   readonly database: Database;
   readonly config: Config;
   readonly now: () => number;
@@ -57,9 +57,9 @@ export class People {
   /** The public half of the key that signs pushes; a page subscribes with it. */
   readonly pushKey: string;
   /** Where troubles are logged, once there is a log. */
-  onTrouble: (what: string, error: unknown) => void = () => undefined;
+  onError: (what: string, error: unknown) => void = () => undefined;
   private readonly identity: Identity;
-  private readonly keepers: Keeper[] = [];
+  private readonly personalData: PersonalDataHolder[] = [];
   private readonly signedOutListeners = new Set<(isOut: IsOut) => void>();
   private readonly lastSignOuts: IsOut[] = [];
   private signOuts = 0;
@@ -67,7 +67,7 @@ export class People {
   private readonly sweeping: NodeJS.Timeout;
 
   private constructor(
-    { database, config, now = Date.now, mailer, post }: PeopleParts,
+    { database, config, now = Date.now, mailer, post }: AccountsParts,
     keys: VapidKeys,
     vacations: Vacations,
   ) {
@@ -97,24 +97,24 @@ export class People {
       accountOf: (person) => new PersonStore(database).get(person),
       notices: new NoticeStore(database),
       now,
-      trouble: (channel, error) => this.onTrouble(`a turn could not be told by ${channel}`, error),
+      logError: (channel, error) => this.onError(`a turn could not be told by ${channel}`, error),
     });
     this.sweeping = setInterval(() => this.sweepNow(), SWEEP_MS);
     this.sweeping.unref();
   }
 
-  static async open(parts: PeopleParts): Promise<People> {
+  static async open(parts: AccountsParts): Promise<Accounts> {
     const keys = await new KeyStore(parts.database).get('vapid', newVapidKeys);
-    return new People(parts, keys, await Vacations.open(parts.database, (parts.now ?? Date.now)()));
+    return new Accounts(parts, keys, await Vacations.open(parts.database, (parts.now ?? Date.now)()));
   }
 
   /** Whose request or socket it is; undefined for somebody who has not signed in. */
-  personOf(from: FastifyRequest | Arrival): Promise<Person | undefined> {
+  personOf(from: FastifyRequest | UpgradeRequest): Promise<Person | undefined> {
     return this.identity.personOf(from);
   }
 
   /** The same, and how they are known: by a page's session, or by a bot's token. */
-  callerOf(from: FastifyRequest | Arrival): Promise<Caller | undefined> {
+  callerOf(from: FastifyRequest | UpgradeRequest): Promise<Caller | undefined> {
     return this.identity.callerOf(from);
   }
 
@@ -129,8 +129,8 @@ export class People {
   }
 
   /** Whoever keeps something about people is asked for it, and told to forget it. */
-  addKeeper(keeper: Keeper): void {
-    this.keepers.push(keeper);
+  addPersonalData(holder: PersonalDataHolder): void {
+    this.personalData.push(holder);
   }
 
   /** Whoever keeps sockets open closes those of callers who are out. Returns how to stop listening. */
@@ -157,7 +157,7 @@ export class People {
   }
 
   async forget(person: string): Promise<void> {
-    await forgetPerson(this.database, this.keepers, person);
+    await forgetPerson(this.database, this.personalData, person);
     this.vacations.forget(person);
     this.tellSignedOut((caller) => caller.person.id === person);
   }
@@ -165,12 +165,12 @@ export class People {
   /** They are called so from now on, also where their name is kept elsewhere. */
   async rename(person: string, name: string): Promise<void> {
     await new PersonStore(this.database).change(person, { name });
-    for (const keeper of this.keepers) await keeper.renamed?.(person);
+    for (const holder of this.personalData) await holder.renamed?.(person);
   }
 
   async keptElsewhere(person: string): Promise<Record<string, unknown>> {
     const kept: Record<string, unknown> = {};
-    for (const { name, about } of this.keepers) kept[name] = await about(person);
+    for (const { name, about } of this.personalData) kept[name] = await about(person);
     return kept;
   }
 
@@ -190,7 +190,7 @@ export class People {
   /** Work that nobody waits for: an e-mail that is sent while the answer is on its way. */
   later(what: string, work: Promise<void>): void {
     const settled = work
-      .catch((error: unknown) => this.onTrouble(`${what} failed`, error))
+      .catch((error: unknown) => this.onError(`${what} failed`, error))
       .finally(() => this.underWay.delete(settled));
     this.underWay.add(settled);
   }

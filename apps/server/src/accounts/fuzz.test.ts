@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Club } from './accounts.fixture.ts';
+import { AccountServer } from './account-server.fixture.ts';
 
 /** Every route that takes something, with a body that it takes. */
 const ROUTES = [
@@ -45,24 +45,24 @@ const bodies = fc.oneof(
 );
 
 describe('whatever is sent', () => {
-  let club: Club;
+  let site: AccountServer;
   beforeAll(async () => {
-    club = await Club.open({ trustProxy: 1 });
+    site = await AccountServer.open({ trustProxy: 1 });
   });
-  afterAll(() => club.close());
+  afterAll(() => site.close());
 
   it('is answered with JSON and a sentence, and never breaks the server', async () => {
-    let anna = await club.guest();
+    let anna = await site.guest();
     let sent = 0;
     let taken = 0;
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ROUTES), bodies, fc.webPath(), async ([method, path, good], body, extra) => {
         // by ever new people from ever new addresses, so that the limits don't hide what is behind them
-        if (++sent % 40 === 0) anna = await club.guest();
+        if (++sent % 40 === 0) anna = await site.guest();
         const cookie = path.endsWith('guest') ? '' : `tessera=${anna.cookies.get('tessera')}`;
         const from = `203.0.${sent >> 8}.${sent & 255}`;
         const url = good === undefined && sent % 2 ? `${path}${extra}` : path;
-        const answer = await club.server.inject({
+        const answer = await site.server.inject({
           method,
           url,
           headers: {
@@ -89,7 +89,7 @@ describe('whatever is sent', () => {
   });
 
   it('too often by one person is refused, wherever it comes from', async () => {
-    const boris = await club.guest('Boris');
+    const boris = await site.guest('Boris');
     const rename = (from: number) =>
       boris.send('PATCH', '/api/me', { name: 'Boris' }, { 'x-forwarded-for': `198.51.100.${from}` });
     for (let from = 0; from < 60; from++) expect((await rename(from)).statusCode).toBe(200);

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Club } from './accounts.fixture.ts';
+import { AccountServer } from './account-server.fixture.ts';
 import { SESSION_MS } from './store/index.ts';
 
-let club: Club;
-afterEach(() => club.close());
+let site: AccountServer;
+afterEach(() => site.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('a guest', () => {
   it('is somebody at once, by a name alone', async () => {
-    club = await Club.open();
-    const browser = club.browser();
+    site = await AccountServer.open();
+    const browser = site.browser();
     expect((await browser.get('/api/me')).json()).toMatchObject({ me: null, server: { mail: false } });
     const answer = await browser.post('/api/people/guest', { name: '  Änna ', language: 'de' });
     expect(answer.statusCode).toBe(201);
@@ -20,19 +20,19 @@ describe('a guest', () => {
   });
 
   it('is known by a cookie that no script can read and no other site can send', async () => {
-    club = await Club.open();
-    const answer = await club.browser().post('/api/people/guest', { name: 'Anna' });
+    site = await AccountServer.open();
+    const answer = await site.browser().post('/api/people/guest', { name: 'Anna' });
     const [cookie] = answer.cookies;
     expect(cookie).toMatchObject({ name: 'tessera', httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(cookie.secure).toBeUndefined();
-    const rows = await club.database.all<{ hash: string }>('SELECT hash FROM sessions');
+    const rows = await site.database.all<{ hash: string }>('SELECT hash FROM sessions');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(cookie.value);
   });
 
   it('has a cookie of this very host by https alone, where that is where people come', async () => {
-    club = await Club.open({ publicUrl: 'https://tessera.example' });
-    const browser = club.browser();
+    site = await AccountServer.open({ publicUrl: 'https://tessera.example' });
+    const browser = site.browser();
     const answer = await browser.post('/api/people/guest', { name: 'Anna' });
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: '__Host-tessera', secure: true, httpOnly: true, path: '/', sameSite: 'Lax' }),
@@ -45,8 +45,8 @@ describe('a guest', () => {
   });
 
   it('is told in a sentence what is wrong with the name', async () => {
-    club = await Club.open();
-    const browser = club.browser();
+    site = await AccountServer.open();
+    const browser = site.browser();
     for (const [body, code] of [
       [{}, 'bad-request'],
       [{ name: 7 }, 'bad-request'],
@@ -62,12 +62,12 @@ describe('a guest', () => {
       expect(answer.json().error.message).toMatch(/^["A-Z].*\.$/);
     }
     expect((await browser.post('/api/people/guest', { name: 'x'.repeat(50_000) })).statusCode).toBe(413);
-    expect(await club.database.all('SELECT id FROM people')).toEqual([]);
+    expect(await site.database.all('SELECT id FROM people')).toEqual([]);
   });
 
   it('is not replaced by another by mistake', async () => {
-    club = await Club.open();
-    const anna = await club.guest('Anna');
+    site = await AccountServer.open();
+    const anna = await site.guest('Anna');
     const again = await anna.post('/api/people/guest', { name: 'Anna' });
     expect(again.statusCode).toBe(409);
     expect(again.json().error).toEqual({
@@ -79,17 +79,17 @@ describe('a guest', () => {
   });
 
   it('comes from one address only so often', async () => {
-    club = await Club.open({ guestsPerHour: 3 });
+    site = await AccountServer.open({ guestsPerHour: 3 });
     for (let guest = 0; guest < 3; guest++)
-      expect((await club.browser().post('/api/people/guest', { name: 'Anna' })).statusCode).toBe(201);
-    const answer = await club.browser().post('/api/people/guest', { name: 'Anna' });
+      expect((await site.browser().post('/api/people/guest', { name: 'Anna' })).statusCode).toBe(201);
+    const answer = await site.browser().post('/api/people/guest', { name: 'Anna' });
     expect(answer.statusCode).toBe(429);
     expect(answer.json().error.code).toBe('too-many-requests');
   });
 
   it('is renamed, and speaks another language', async () => {
-    club = await Club.open();
-    const browser = await club.guest();
+    site = await AccountServer.open();
+    const browser = await site.guest();
     expect((await browser.patch('/api/me', { name: 'Olga', language: 'ru' })).json().me).toMatchObject({
       name: 'Olga',
       language: 'ru',
@@ -99,41 +99,41 @@ describe('a guest', () => {
       language: null,
     });
     expect((await browser.patch('/api/me', { name: '\u200b' })).json().error.code).toBe('bad-name');
-    expect((await club.browser().patch('/api/me', { name: 'Eve' })).statusCode).toBe(401);
+    expect((await site.browser().patch('/api/me', { name: 'Eve' })).statusCode).toBe(401);
   });
 
   it('stays signed in as long as they come now and then, and no longer', async () => {
-    club = await Club.open();
-    const browser = await club.guest();
+    site = await AccountServer.open();
+    const browser = await site.guest();
     for (let visit = 0; visit < 4; visit++) {
-      club.time += SESSION_MS - DAY;
+      site.time += SESSION_MS - DAY;
       const answer = await browser.get('/api/me');
       expect(answer.json().me).not.toBeNull();
       expect(answer.cookies).toHaveLength(1);
     }
     expect((await browser.get('/api/me')).cookies).toHaveLength(0);
-    club.time += SESSION_MS + 1;
+    site.time += SESSION_MS + 1;
     expect(await browser.me()).toBeNull();
   });
 
   it('signs out in this browser alone', async () => {
-    club = await Club.open();
-    const anna = await club.guest('Anna');
-    const boris = await club.guest('Boris');
+    site = await AccountServer.open();
+    const anna = await site.guest('Anna');
+    const boris = await site.guest('Boris');
     const secret = anna.cookies.get('tessera') ?? '';
     expect((await anna.post('/api/sign-out')).json()).toEqual({ me: null });
     expect(anna.cookies.size).toBe(0);
     anna.cookies.set('tessera', secret);
     expect(await anna.me()).toBeNull();
     expect(await boris.me()).toMatchObject({ name: 'Boris' });
-    expect((await club.browser().post('/api/sign-out')).statusCode).toBe(200);
+    expect((await site.browser().post('/api/sign-out')).statusCode).toBe(200);
   });
 });
 
 describe('a page of somebody else', () => {
   it('can do nothing in the name of a visitor', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -148,11 +148,11 @@ describe('a page of somebody else', () => {
   });
 
   it('is known by what the browser says where there is no origin', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const cookie = `tessera=${anna.cookies.get('tessera')}`;
     const patch = (headers: Record<string, string>) =>
-      club.server.inject({
+      site.server.inject({
         method: 'PATCH',
         url: '/api/me',
         headers: { host: 'localhost:8080', 'content-type': 'application/json', cookie, ...headers },
@@ -165,22 +165,22 @@ describe('a page of somebody else', () => {
   });
 
   it('can not send a form for JSON', async () => {
-    club = await Club.open();
+    site = await AccountServer.open();
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
       'multipart/form-data',
       'application/jsonp',
     ]) {
-      const answer = await club.browser().send('POST', '/api/people/guest', { name: 'Eve' }, { 'content-type': type });
+      const answer = await site.browser().send('POST', '/api/people/guest', { name: 'Eve' }, { 'content-type': type });
       expect(answer.statusCode).toBe(415);
       expect(answer.json().error.code).toBe('bad-type');
     }
   });
 
   it('is any but that of PUBLIC_URL, where that is set', async () => {
-    club = await Club.open({ publicUrl: 'https://tessera.example' });
-    const answer = await club
+    site = await AccountServer.open({ publicUrl: 'https://tessera.example' });
+    const answer = await site
       .browser()
       .send('POST', '/api/people/guest', { name: 'Eve' }, { host: 'evil.example', origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(403);

@@ -33,18 +33,18 @@ export class BotPool {
   private readonly waiting: Question[] = [];
   private readonly size: number;
   private readonly newThread: () => BotThread;
-  private readonly trouble: (error: unknown) => void;
+  private readonly logError: (error: unknown) => void;
   private next = 1;
   private closed = false;
 
   constructor({
     size = Math.max(1, Math.min(4, availableParallelism() - 1)),
     newThread = () => new Worker(WORKER),
-    trouble = () => undefined,
-  }: { size?: number; newThread?: () => BotThread; trouble?: (error: unknown) => void } = {}) {
+    logError = () => undefined,
+  }: { size?: number; newThread?: () => BotThread; logError?: (error: unknown) => void } = {}) {
     this.size = size;
     this.newThread = newThread;
-    this.trouble = trouble;
+    this.logError = logError;
   }
 
   readonly think: Think = ({ game, view, level }) =>
@@ -113,7 +113,7 @@ export class BotPool {
     const index = this.places.indexOf(place);
     if (index < 0) return;
     this.places.splice(index, 1);
-    this.trouble(error);
+    this.logError(error);
     void place.thread.terminate();
     this.done(place, '');
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { household } from '../sockets/index.ts';
 import type { Database } from '../store/index.ts';
-import { same } from './constant-time-equal.ts';
+import { constantTimeEqual } from './constant-time-equal.ts';
 import { GuessDelay } from './guess-delay.ts';
 
 const PATIENCE_MS = 2_000;
@@ -45,7 +45,7 @@ export function addHealth(server: FastifyInstance, { database, metrics, metricsT
           .header('retry-after', wait)
           .send({ error: { code: 'too-many-requests', message: `Too many wrong tokens; try again in ${wait} s.` } });
       guesses.made(from);
-      if (!same(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
+      if (!constantTimeEqual(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
         return reply
           .code(401)
           .header('www-authenticate', 'Bearer')

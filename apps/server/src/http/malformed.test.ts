@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { SeededRng } from '@tessera/kernel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { People } from '../accounts/index.ts';
+import { Accounts } from '../accounts/index.ts';
 import { defaultConfig } from '../config.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { createServer } from '../server.ts';
 import { type Database, MoveLog, openDatabase } from '../store/index.ts';
-import { Tables, tableDoor } from '../tables/index.ts';
+import { Tables, tableSocketHandler } from '../tables/index.ts';
 
 const SOCKETS = 150;
 const HANG_UPS = 600;
@@ -297,7 +297,7 @@ describe('malformed requests', () => {
   const lines: string[] = [];
   const troubles: unknown[] = [];
   let database: Database;
-  let people: People;
+  let accounts: Accounts;
   let tables: Tables;
   let server: FastifyInstance;
   let port: number;
@@ -314,13 +314,13 @@ describe('malformed requests', () => {
       socketsPerAddress: 1_000_000,
     });
     database = await openDatabase({ dataDir: dir });
-    people = await People.open({ database, config });
+    accounts = await Accounts.open({ database, config });
     const metrics = new Metrics();
-    tables = await Tables.open({ database, log: new MoveLog(database), people, metrics, think: async () => '' });
-    const door = tableDoor(tables);
+    tables = await Tables.open({ database, log: new MoveLog(database), accounts, metrics, think: async () => '' });
+    const door = tableSocketHandler(tables);
     const log = { stream: { write: (line: string) => void lines.push(line) } };
-    server = await createServer({ page: dir, config, database, metrics, people, tables, door, log });
-    tables.onTrouble = (_, error) => troubles.push(error);
+    server = await createServer({ page: dir, config, database, metrics, accounts, tables, door, log });
+    tables.onError = (_, error) => troubles.push(error);
     await server.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = server.server.address() as AddressInfo);
     const headers = { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` };
@@ -343,7 +343,7 @@ describe('malformed requests', () => {
   afterAll(async () => {
     await server.close();
     await tables.close();
-    await people.close();
+    await accounts.close();
     await database.close();
     rmSync(dir, { recursive: true });
   });

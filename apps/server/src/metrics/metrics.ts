@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CommitReport } from '../store/index.ts';
-import { Tally } from './plain-counter.ts';
+import { PlainCounter } from './plain-counter.ts';
 
 /** What Prometheus is told. Nothing in it names a person or a table. */
 export class Metrics {
@@ -24,8 +24,12 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.registry],
   });
-  readonly received = new Tally('tessera_messages_received_total', 'Messages received over WebSockets.', this.registry);
-  readonly sent = new Tally('tessera_messages_sent_total', 'Messages sent over WebSockets.', this.registry);
+  readonly received = new PlainCounter(
+    'tessera_messages_received_total',
+    'Messages received over WebSockets.',
+    this.registry,
+  );
+  readonly sent = new PlainCounter('tessera_messages_sent_total', 'Messages sent over WebSockets.', this.registry);
   private readonly moves = new Counter({
     name: 'tessera_moves_total',
     help: 'Entries made durable in the logs of tables.',

@@ -12,7 +12,7 @@ export interface NotifierParts {
   readonly notices: NoticeStore;
   readonly now: () => number;
   /** Told which channel failed and why; never whom it was about. */
-  readonly trouble: (channel: string, error: unknown) => void;
+  readonly logError: (channel: string, error: unknown) => void;
 }
 
 const LOOK_MS = 1_000;
@@ -87,7 +87,7 @@ export class Notifier {
       const ids = due.tables.map(({ id }) => id);
       if (told) await this.parts.notices.told(due.person, ids, this.parts.now());
     } catch (error) {
-      this.parts.trouble(channel.name, error);
+      this.parts.logError(channel.name, error);
       queue.failed(due, this.parts.now());
     }
   }

@@ -34,7 +34,7 @@ const MOST_TRIES = 5;
 /** Who is to be told of which turns, and when: not at once, not too often, and not once the turn is over. */
 export class TurnQueue {
   private readonly pace: Pace;
-  private readonly people = new Map<string, Map<string, Waiting>>();
+  private readonly accounts = new Map<string, Map<string, Waiting>>();
   private readonly quietUntil = new Map<string, number>();
 
   constructor(pace: Pace) {
@@ -43,22 +43,22 @@ export class TurnQueue {
 
   /** Said again of a turn that is not over, it is the same word: it comes neither later nor twice. */
   add(person: string, table: TurnTable, now: number): void {
-    const tables = this.people.get(person) ?? new Map<string, Waiting>();
+    const tables = this.accounts.get(person) ?? new Map<string, Waiting>();
     const known = tables.get(table.id);
     if (known && known.table.invitedBy === table.invitedBy) return;
-    this.people.set(person, tables.set(table.id, { table, since: now, tries: 0, beingTold: false }));
+    this.accounts.set(person, tables.set(table.id, { table, since: now, tries: 0, beingTold: false }));
   }
 
   remove(person: string, table: string): void {
-    const tables = this.people.get(person);
-    if (tables?.delete(table) && tables.size === 0) this.people.delete(person);
+    const tables = this.accounts.get(person);
+    if (tables?.delete(table) && tables.size === 0) this.accounts.delete(person);
   }
 
   /** What is to be said at this moment. Who looks at the table needs no word, for the time being. */
   take(now: number, isHere: (person: string, table: string) => boolean): Due[] {
     for (const [person, until] of this.quietUntil) if (until <= now) this.quietUntil.delete(person);
     const due: Due[] = [];
-    for (const [person, tables] of this.people) {
+    for (const [person, tables] of this.accounts) {
       if (this.quietUntil.has(person)) continue;
       const isAway = ({ beingTold, table }: Waiting) => !beingTold && !isHere(person, table.id);
       // when is asked before who is where: there may be thousands who have just begun to wait
@@ -88,7 +88,7 @@ export class TurnQueue {
 
   /** And not their next turn at the same table. */
   private isStill(person: string, waiting: Waiting): boolean {
-    return this.people.get(person)?.get(waiting.table.id) === waiting;
+    return this.accounts.get(person)?.get(waiting.table.id) === waiting;
   }
 }
 

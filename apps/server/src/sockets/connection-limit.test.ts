@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Knocks } from './connection-limit.ts';
+import { ConnectionLimit } from './connection-limit.ts';
 
 it('a household may come so often at once, then slowly, and is forgotten when it has not come for long', () => {
-  const knocks = new Knocks(100, 0);
+  const limit = new ConnectionLimit(100, 0);
   const times = (home: string, now: number) => {
     let taken = 0;
-    while (knocks.take(home, now)) taken++;
+    while (limit.take(home, now)) taken++;
     return taken;
   };
   expect(times('a', 0)).toBe(200);
@@ -15,5 +15,5 @@ it('a household may come so often at once, then slowly, and is forgotten when it
   expect(times('a', 81_000)).toBe(200);
   expect(times('a', 82_000)).toBe(5);
   expect(times('b', 500_000)).toBe(200);
-  expect(new Knocks(1, 0).take('a', 0)).toBe(true);
+  expect(new ConnectionLimit(1, 0).take('a', 0)).toBe(true);
 });

@@ -9,7 +9,7 @@ const FORGET_MS = 2 * REFILL_S * 1000;
  * How often one household may come: to let somebody in, and to tell everybody at a table of it, costs far more than a message, and
  * what a socket may do at once begins anew with each.
  */
-export class Knocks {
+export class ConnectionLimit {
   private readonly atOnce: number;
   private lately = new Map<string, TokenBucket>();
   /** Whoever has not come since these were counted can be forgotten. */

@@ -11,14 +11,14 @@ import { type Config, defaultConfig } from '../config.ts';
 import { listen } from '../listen.ts';
 import { createServer } from '../server.ts';
 import { CLOSE } from './close.ts';
-import type { Door } from './endpoint.ts';
+import type { SocketHandler } from './endpoint.ts';
 import type { Socket } from './socket.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'tessera-sockets-'));
 beforeAll(() => writeFileSync(join(page, 'index.html'), '<!doctype html>'));
 afterAll(() => rmSync(page, { recursive: true }));
 
-const echo: Door<string> = {
+const echo: SocketHandler<string> = {
   admit: async ({ url }) => {
     const name = url.searchParams.get('name') ?? 'guest';
     return name === 'nobody' ? fail('unknown-person', 'Nobody of this name is here.') : ok(name);
@@ -31,7 +31,7 @@ const echo: Door<string> = {
 describe('the WebSocket endpoint', () => {
   let server: FastifyInstance;
   let port: number;
-  const serve = async (door: Door<string> = echo, part: Partial<Config> = {}) => {
+  const serve = async (door: SocketHandler<string> = echo, part: Partial<Config> = {}) => {
     server = await createServer({ page, config: defaultConfig({ logLevel: 'silent', ...part }), door });
     port = await listen(server, 0, '127.0.0.1');
   };

@@ -7,17 +7,17 @@ import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { CLOSE } from './close.ts';
-import { Knocks } from './connection-limit.ts';
-import { Heart } from './heartbeat.ts';
+import { ConnectionLimit } from './connection-limit.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Socket, type SocketLimits } from './socket.ts';
-import { type Arrival, household, readArrival } from './upgrade-request.ts';
+import { household, readArrival, type UpgradeRequest } from './upgrade-request.ts';
 
 export const SOCKET_PATH = '/ws';
 
 /** Who is let in, and what happens then. */
-export interface Door<Visitor> {
+export interface SocketHandler<Visitor> {
   /** A refusal is answered with 401 and its sentence, before there is a socket. */
-  readonly admit: (arrival: Arrival) => Promise<Outcome<Visitor>>;
+  readonly admit: (arrival: UpgradeRequest) => Promise<Outcome<Visitor>>;
   readonly enter: (socket: Socket, visitor: Visitor) => void;
 }
 
@@ -32,7 +32,7 @@ export class SocketEndpoint<Visitor> {
   private readonly config: Config;
   private readonly metrics: Metrics;
   private readonly server: FastifyInstance;
-  private readonly door: Door<Visitor>;
+  private readonly door: SocketHandler<Visitor>;
   private readonly limits: SocketLimits;
   private readonly ws = new WebSocketServer({
     noServer: true,
@@ -43,19 +43,19 @@ export class SocketEndpoint<Visitor> {
     // the socket answers, within its limits
     autoPong: false,
   });
-  private readonly heart = new Heart();
+  private readonly heart = new Heartbeat();
   private readonly sockets = new Set<Socket>();
   private readonly households = new Map<string, number>();
-  private readonly knocks: Knocks;
+  private readonly connectionLimit: ConnectionLimit;
   private places = 0;
   private closing = false;
 
-  constructor(server: FastifyInstance, config: Config, metrics: Metrics, door: Door<Visitor>) {
+  constructor(server: FastifyInstance, config: Config, metrics: Metrics, door: SocketHandler<Visitor>) {
     this.server = server;
     this.config = config;
     this.metrics = metrics;
     this.door = door;
-    this.knocks = new Knocks(config.socketsPerAddress, performance.now());
+    this.connectionLimit = new ConnectionLimit(config.socketsPerAddress, performance.now());
     const messagesPerSecond = config.socketMessagesPerSecond;
     this.limits = { messagesPerSecond, burst: messagesPerSecond * BURST_S, sendBuffer: SEND_BUFFER };
     server.server.on('upgrade', (request, stream, head) => void this.upgrade(request, stream, head));
@@ -96,7 +96,7 @@ export class SocketEndpoint<Visitor> {
     }
   }
 
-  private refusal({ url, address }: Arrival): Refusal | undefined {
+  private refusal({ url, address }: UpgradeRequest): Refusal | undefined {
     if (url.pathname !== SOCKET_PATH)
       return { status: 404, code: 'not-found', message: `WebSockets are at ${SOCKET_PATH}.` };
     if (this.closing) return { status: 503, code: 'restart', message: CLOSE.restart.reason };
@@ -106,7 +106,7 @@ export class SocketEndpoint<Visitor> {
     if (this.places >= this.config.socketsMax)
       return { status: 503, code: 'full', message: 'The server is full; try again in a moment.' };
     // last: who could not be let in anyway has cost nothing
-    if (!this.knocks.take(home, performance.now()))
+    if (!this.connectionLimit.take(home, performance.now()))
       return {
         status: 429,
         code: 'too-many',

@@ -3,7 +3,7 @@ import type { Socket } from './socket.ts';
 const PERIOD_S = 25;
 
 /** Every socket is asked for a sign of life every 25 seconds, a part of them each second so that it never is all at once. */
-export class Heart {
+export class Heartbeat {
   private readonly groups = Array.from({ length: PERIOD_S }, () => new Set<Socket>());
   private readonly timer: NodeJS.Timeout;
   private second = 0;

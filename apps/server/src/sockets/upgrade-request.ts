@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fail, type Outcome, ok } from '@tessera/kernel';
 
 /** A WebSocket that asks to be let in. */
-export interface Arrival {
+export interface UpgradeRequest {
   readonly url: URL;
   /** The visitor's address, from behind the proxies that are trusted. */
   readonly address: string;
@@ -16,7 +16,7 @@ export interface Arrival {
 export function readArrival(
   { url, headers, socket }: IncomingMessage,
   { publicUrl, trustProxy }: { publicUrl: string | undefined; trustProxy: number },
-): Outcome<Arrival> {
+): Outcome<UpgradeRequest> {
   const { origin, host = 'localhost' } = headers;
   if (origin !== undefined && !(publicUrl ? origin === publicUrl : sameHost(origin, host)))
     return fail('bad-origin', 'Only pages of this server may connect here.');

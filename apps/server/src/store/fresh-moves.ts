@@ -1,11 +1,11 @@
 import {
   addFresh,
   type Fresh,
-  type FreshLine,
+  type FreshRow,
   type FreshTables,
-  lineOf,
   type Reason,
   type Refused,
+  rowOf,
 } from './fresh-rows.ts';
 import { LAST_ROW, type LastRow, lengthBy } from './log-rows.ts';
 import type { SqliteEngine } from './sqlite-engine.ts';
@@ -51,26 +51,26 @@ export class FreshMoves {
   }
 
   /** All moves of an append or none; each is told for itself. Appends come and are kept as lines. `besides`: what shares their commit. */
-  append(lines: string, besides: () => void = () => undefined): Refused {
+  append(rows: string, besides: () => void = () => undefined): Refused {
     const refused: [number, Reason][] = [];
     const added = new Map<string, number>();
-    const texts = lines.split('\n');
-    const kept: FreshLine[] = [];
+    const texts = rows.split('\n');
+    const kept: FreshRow[] = [];
     const batch = this.engine.atOnce(() => {
       besides();
       this.lookAround();
       for (const [index, text] of texts.entries()) {
-        const line = lineOf(text);
-        const { table, number, count } = line;
+        const row = rowOf(text);
+        const { table, number, count } = row;
         const length = added.get(table) ?? this.lengthOf(table);
         if (length === number) {
           added.set(table, number + count);
-          kept.push(line);
+          kept.push(row);
         } else refused.push([index, length === undefined ? 'unknown-table' : number < length ? 'taken' : 'gap']);
       }
       if (kept.length === 0) return this.lastBatch;
       const out = new Set(refused.map(([index]) => index));
-      const moves = out.size === 0 ? lines : texts.filter((_, index) => !out.has(index)).join('\n');
+      const moves = out.size === 0 ? rows : texts.filter((_, index) => !out.has(index)).join('\n');
       return this.engine.statement(ADD).run([moves]).lastInsertRowid;
     });
     // not before it is there for good: the number of a batch that is undone is given again
@@ -133,9 +133,9 @@ export class FreshMoves {
     return this.known?.size === 0 && this.placing === undefined;
   }
 
-  private note(lines: readonly FreshLine[]): void {
-    this.count += lines.length;
-    if (this.known) for (const line of lines) addFresh(this.known, line);
+  private note(rows: readonly FreshRow[]): void {
+    this.count += rows.length;
+    if (this.known) for (const row of rows) addFresh(this.known, row);
   }
 
   private forget(): void {
@@ -161,7 +161,7 @@ export class FreshMoves {
   private placeByFile(): void {
     const batches = this.engine.statement(ALL).all([]) as { moves: string }[];
     const fresh: FreshTables = new Map();
-    for (const { moves } of batches) for (const line of moves.split('\n')) addFresh(fresh, lineOf(line));
+    for (const { moves } of batches) for (const row of moves.split('\n')) addFresh(fresh, rowOf(row));
     this.place(fresh);
     this.engine.exec('DELETE FROM fresh_moves');
   }

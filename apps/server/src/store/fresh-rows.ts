@@ -18,7 +18,7 @@ export const linesOf = (appends: readonly Moves[]): string => {
   return text;
 };
 
-export interface FreshLine {
+export interface FreshRow {
   readonly table: string;
   readonly number: number;
   readonly count: number;
@@ -27,15 +27,15 @@ export interface FreshLine {
 }
 
 /** The entries are not looked at. */
-export function lineOf(line: string): FreshLine {
-  const first = line.indexOf('\t');
-  const second = line.indexOf('\t', first + 1);
-  const third = line.indexOf('\t', second + 1);
+export function rowOf(row: string): FreshRow {
+  const first = row.indexOf('\t');
+  const second = row.indexOf('\t', first + 1);
+  const third = row.indexOf('\t', second + 1);
   return {
-    table: line.slice(0, first),
-    number: Number(line.slice(first + 1, second)),
-    count: Number(line.slice(second + 1, third)),
-    entries: line.slice(third + 1),
+    table: row.slice(0, first),
+    number: Number(row.slice(first + 1, second)),
+    count: Number(row.slice(second + 1, third)),
+    entries: row.slice(third + 1),
   };
 }
 
@@ -47,7 +47,7 @@ export interface Fresh {
 
 export type FreshTables = Map<string, Fresh>;
 
-export function addFresh(tables: FreshTables, { table, number, entries }: FreshLine): void {
+export function addFresh(tables: FreshTables, { table, number, entries }: FreshRow): void {
   const before = tables.get(table);
   if (before) before.entries += `\t${entries}`;
   else tables.set(table, { number, entries });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Database, NoRoomError, type Queries, TakenError, type Value } from './database.ts';
-import { Line } from './queue.ts';
+import { ClosableQueue } from './queue.ts';
 import { Remembered } from './remembered.ts';
 
 const CONNECTIONS = 10;
@@ -100,7 +100,7 @@ export class PostgresDatabase implements Database {
 class Statements implements Queries {
   readonly dialect = 'postgres';
   private readonly client: pg.PoolClient;
-  private readonly line = new Line();
+  private readonly queue = new ClosableQueue();
   private over = false;
 
   constructor(client: pg.PoolClient) {
@@ -122,11 +122,11 @@ class Statements implements Queries {
   /** Returns when the one that is under way is done. */
   async end(): Promise<void> {
     this.over = true;
-    await this.line.close();
+    await this.queue.close();
   }
 
   private next<Row extends object>(sql: string, values: readonly Value[] = []): Promise<pg.QueryResult<Row>> {
-    return this.line.take(async () => {
+    return this.queue.take(async () => {
       if (this.over) throw new Error('A query came after the end of its transaction.');
       return ask<Row>(this.client, sql, values);
     });

@@ -1,8 +1,8 @@
-import { InTurn } from '@tessera/table';
+import { Queue } from '@tessera/table';
 
 /** Work that is done one after another, in the order it came, until it is closed. */
-export class Line {
-  private readonly turns = new InTurn();
+export class ClosableQueue {
+  private readonly turns = new Queue();
   private closed = false;
 
   async take<T>(work: () => Promise<T>): Promise<T> {

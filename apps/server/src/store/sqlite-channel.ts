@@ -13,14 +13,14 @@ export type Answer = { readonly value: unknown } | { readonly failed: Failure };
 const THREAD = new URL('./apps-server-src-store-sqlite-thread.mjs', import.meta.url);
 
 /** To the connection that writes. */
-export interface SqliteLine {
+export interface SqliteChannel {
   ask<Name extends Work>(name: Name, ...args: Parameters<SqliteEngine[Name]>): Promise<ReturnType<SqliteEngine[Name]>>;
   end(): Promise<void>;
 }
 
 /** In a thread of its own, so that nobody waits while it waits for the disk; right here where the server isn't bundled, in tests. */
-export const openLine = (path: string, thread = THREAD, lost = endServer): SqliteLine =>
-  existsSync(thread) ? new ThreadLine(path, thread, lost) : new HereLine(new SqliteEngine(path));
+export const openChannel = (path: string, thread = THREAD, lost = endServer): SqliteChannel =>
+  existsSync(thread) ? new ThreadChannel(path, thread, lost) : new LocalChannel(new SqliteEngine(path));
 
 /** Without it nothing can be kept: whoever watches over the server starts it anew. */
 function endServer(error: Error): void {
@@ -43,7 +43,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-class ThreadLine implements SqliteLine {
+class ThreadChannel implements SqliteChannel {
   private readonly thread: Worker;
   private readonly waiting: Waiting[] = [];
   private readonly lost: (error: Error) => void;
@@ -91,7 +91,7 @@ class ThreadLine implements SqliteLine {
   }
 }
 
-class HereLine implements SqliteLine {
+class LocalChannel implements SqliteChannel {
   private readonly engine: SqliteEngine;
 
   constructor(engine: SqliteEngine) {

@@ -10,7 +10,7 @@ import { type LogRow, textsFrom } from './log-rows.ts';
 import { MoveLog } from './move-log.ts';
 import { openDatabase } from './open.ts';
 import { SqliteDatabase } from './sqlite.ts';
-import { openLine } from './sqlite-channel.ts';
+import { openChannel } from './sqlite-channel.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { TableStore } from './table-store.ts';
 
@@ -104,14 +104,14 @@ it('ends the server when an answer of the thread cannot be read, and keeps nobod
      parentPort.on('message', () => parentPort.postMessage({ value: asked++ ? deep : undefined }));`,
   );
   let lost: Error | undefined;
-  const line = openLine(join(dir, 'a.db'), pathToFileURL(thread), (error) => {
+  const channel = openChannel(join(dir, 'a.db'), pathToFileURL(thread), (error) => {
     lost = error;
   });
-  await line.ask('rollback');
+  await channel.ask('rollback');
   for (let time = 0; time < 2; time++)
-    await expect(line.ask('settle')).rejects.toThrow('The thread that writes the database has ended.');
+    await expect(channel.ask('settle')).rejects.toThrow('The thread that writes the database has ended.');
   expect(lost?.message).toBe('The thread that writes the database has ended.');
-  await line.end();
+  await channel.end();
   rmSync(dir, { recursive: true });
 });
 

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import Connection from 'libsql';
 import { type Appended, type Database, type Moves, type Queries, TakenError, type Value } from './database.ts';
 import { linesOf, type Refused } from './fresh-rows.ts';
-import { Line } from './queue.ts';
+import { ClosableQueue } from './queue.ts';
 import { Remembered } from './remembered.ts';
-import { openLine, type SqliteLine } from './sqlite-channel.ts';
+import { openChannel, type SqliteChannel } from './sqlite-channel.ts';
 import { namesMoves, type Statement, type Write, type Written } from './sqlite-engine.ts';
 import { errorOf } from './sqlite-failure.ts';
 
@@ -38,15 +38,15 @@ const TRANSACTION_MS = 10_000;
 export class SqliteDatabase implements Database {
   readonly dialect = 'sqlite';
   private readonly reader: Connection.Database;
-  private readonly writer: SqliteLine;
+  private readonly writer: SqliteChannel;
   private readonly reads: Remembered<Statement>;
-  private readonly line = new Line();
+  private readonly queue = new ClosableQueue();
   private readonly transactionMs: number;
   private waiting: LoneWrite[] = [];
   /** Appends that are in line or under way. */
   private appending = 0;
 
-  private constructor(path: string, writer: SqliteLine, transactionMs: number) {
+  private constructor(path: string, writer: SqliteChannel, transactionMs: number) {
     this.writer = writer;
     this.transactionMs = transactionMs;
     this.reader = new Connection(path, {});
@@ -59,7 +59,7 @@ export class SqliteDatabase implements Database {
     // seeds of running games and password hashes are in there: nobody else's business
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     keepToOurselves(path);
-    const writer = openLine(path, options.thread, options.lost);
+    const writer = openChannel(path, options.thread, options.lost);
     // its answer says that the file is there, and fit to be read
     try {
       await writer.ask('rollback');
@@ -71,9 +71,9 @@ export class SqliteDatabase implements Database {
   }
 
   async all<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    this.line.mustBeOpen();
+    this.queue.mustBeOpen();
     if (!isRead(sql)) return this.transaction((queries) => queries.all<Row>(sql, values));
-    if (namesMoves(sql)) await this.line.take(() => this.patiently(() => this.writer.ask('settle')));
+    if (namesMoves(sql)) await this.queue.take(() => this.patiently(() => this.writer.ask('settle')));
     return this.reads.get(sql).all(values) as Row[];
   }
 
@@ -83,7 +83,7 @@ export class SqliteDatabase implements Database {
 
   run(sql: string, values: readonly Value[] = []): Promise<number> {
     return new Promise((done, failed) => {
-      this.line.mustBeOpen();
+      this.queue.mustBeOpen();
       this.waiting.push({ sql, values, done, failed });
       if (this.waiting.length === 1) this.writeWaiting();
     });
@@ -92,7 +92,7 @@ export class SqliteDatabase implements Database {
   async appendMoves(appends: readonly Moves[]): Promise<Appended[]> {
     const lines = linesOf(appends);
     this.appending++;
-    const refused = await this.line
+    const refused = await this.queue
       .take(() => this.append(lines))
       .finally(() => {
         this.appending--;
@@ -105,7 +105,7 @@ export class SqliteDatabase implements Database {
   }
 
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    return this.line.take(async () => {
+    return this.queue.take(async () => {
       const queries = new SqliteTransaction(
         (how, sql, values) => this.patiently(() => this.writer.ask('begin', how, sql, values)),
         this.writer,
@@ -123,7 +123,7 @@ export class SqliteDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.line.take(() => this.writeTogether()), this.line.close()]);
+    await Promise.all([this.queue.take(() => this.writeTogether()), this.queue.close()]);
     await this.writer.ask('close');
     await this.writer.end();
     // a statement that is still remembered would keep its connection open
@@ -135,7 +135,7 @@ export class SqliteDatabase implements Database {
   private writeWaiting(): void {
     if (this.waiting.length === 0 || this.appending > 0) return;
     // refused only when the line is closed: then what waits is written as the last in it
-    this.line.take(() => this.writeTogether()).catch(() => undefined);
+    this.queue.take(() => this.writeTogether()).catch(() => undefined);
   }
 
   private async writeTogether(): Promise<void> {
@@ -200,11 +200,11 @@ type Begin = (how: 'all' | 'run', sql: string, values: readonly Value[]) => Prom
 class SqliteTransaction implements Queries {
   readonly dialect = 'sqlite';
   private readonly begin: Begin;
-  private readonly writer: SqliteLine;
+  private readonly writer: SqliteChannel;
   private begun: Promise<unknown> | undefined;
   private over = false;
 
-  constructor(begin: Begin, writer: SqliteLine) {
+  constructor(begin: Begin, writer: SqliteChannel) {
     this.begin = begin;
     this.writer = writer;
   }

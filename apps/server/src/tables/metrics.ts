@@ -1,12 +1,12 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { Tally } from '../metrics/plain-counter.ts';
+import { PlainCounter } from '../metrics/plain-counter.ts';
 
 /** What Prometheus is told of tables. */
 export class TableMetrics {
   readonly live: Gauge;
   readonly started: Counter;
   readonly ended: Counter;
-  readonly acts: Tally;
+  readonly acts: PlainCounter;
 
   constructor(registry: Registry) {
     const registers = [registry];
@@ -23,6 +23,6 @@ export class TableMetrics {
       labelNames: ['game'],
       registers,
     });
-    this.acts = new Tally('tessera_acts_total', 'Acts at tables that were told.', registry);
+    this.acts = new PlainCounter('tessera_acts_total', 'Acts at tables that were told.', registry);
   }
 }

@@ -1,26 +1,26 @@
 import { StepShelf, type Think } from '@tessera/table';
-import { type People, Refusal } from '../accounts/index.ts';
+import { type Accounts, Refusal } from '../accounts/index.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { CLOSE } from '../sockets/index.ts';
 import type { Database, MoveLog } from '../store/index.ts';
 import { textsOf } from '../store/log-rows.ts';
 import { TableMetrics } from './metrics.ts';
 import { tablesToRename, underNewName } from './personal-data/new-name.ts';
-import { tableKeeper } from './personal-data/personal-data.ts';
+import { tablePersonalData } from './personal-data/personal-data.ts';
 import { Outages } from './play/outages.ts';
 import { tablesWithPlans } from './play/plans.ts';
 import { waitedSince } from './play/stamped-log.ts';
 import { type TurnInfo, Turns } from './play/turns.ts';
-import { Readings } from './room/replay-throttle.ts';
+import { ReplayThrottle } from './room/replay-throttle.ts';
 import { Room } from './room/room.ts';
-import type { House } from './room/room-context.ts';
+import type { RoomContext } from './room/room-context.ts';
 import { invitedTo, isPaused, resumedAt, seatsOf, type TableRow } from './room/table-row.ts';
 import { noSuchTable, TableRows } from './room/table-rows.ts';
 
 export interface TablesParts {
   readonly database: Database;
   readonly log: MoveLog;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly metrics: Metrics;
   readonly think: Think;
   readonly now?: () => number;
@@ -45,11 +45,11 @@ const SWEPT_AT_ONCE = 100;
 /** Every table of this server: in memory as long as somebody needs it, in the store for good. */
 export class Tables {
   readonly rows: TableRows;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly now: () => number;
   /** Where troubles are logged, once there is a log. */
-  onTrouble: (what: string, error: unknown) => void = () => undefined;
-  private readonly house: House;
+  onError: (what: string, error: unknown) => void = () => undefined;
+  private readonly context: RoomContext;
   private readonly turns: Turns;
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly open = new Map<string, Room>();
@@ -63,37 +63,37 @@ export class Tables {
   private closed = false;
 
   private constructor(parts: TablesParts, outages: Outages) {
-    const { database, log, people, metrics, think, now = Date.now } = parts;
+    const { database, log, accounts, metrics, think, now = Date.now } = parts;
     this.rows = new TableRows(database);
-    this.people = people;
+    this.accounts = accounts;
     this.now = now;
-    this.turns = new Turns({ log, outages, people, now });
-    this.house = {
+    this.turns = new Turns({ log, outages, accounts, now });
+    this.context = {
       database,
       rows: this.rows,
       log,
-      people,
+      accounts,
       outages,
       metrics: new TableMetrics(metrics.registry),
-      readings: new Readings(),
+      replayThrottle: new ReplayThrottle(),
       shelf: new StepShelf(SHELF_BYTES),
       think,
       now,
       dirty: (room) => this.unwritten.add(room),
       deadline: (table, at) => (at === undefined ? this.deadlines.delete(table) : this.deadlines.set(table, at)),
       again: (table) => this.undone.set(table, now() + LOOK_AGAIN_MS),
-      trouble: (what, error) => this.onTrouble(what, error),
+      logError: (what, error) => this.onError(what, error),
     };
-    people.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
-    people.notifier.isUntold = async (table, toldAt) => {
+    accounts.notifier.isHere = (person, table) => this.open.get(table)?.isHere(person) ?? false;
+    accounts.notifier.isUntold = async (table, toldAt) => {
       const row = await this.rows.get(table);
       if (!row || isPaused(row)) return false;
       const since = (await waitedSince(log, table)) ?? row.data.startedAt ?? row.createdAt;
       // a table in memory tells them itself, and may know of a newer move
       return !this.rooms.has(table) && (toldAt === null || toldAt < Math.max(since, resumedAt(row)));
     };
-    people.addKeeper(tableKeeper(this));
-    people.vacations.onChange((person) => this.later('a vacation could not be minded', this.mindVacation(person)));
+    accounts.addPersonalData(tablePersonalData(this));
+    accounts.vacations.onChange((person) => this.later('a vacation could not be minded', this.mindVacation(person)));
     const every = (ms: number, work: () => unknown) => {
       const timer = setInterval(() => void work(), ms);
       timer.unref();
@@ -132,10 +132,10 @@ export class Tables {
     if (this.closed) throw new Error('The server is stopping.');
     const row = await this.rows.get(id);
     if (!row) throw noSuchTable();
-    const room = await Room.open(this.house, row);
+    const room = await Room.open(this.context, row);
     room.usedAt = this.now();
     this.open.set(id, room);
-    this.house.metrics.live.set(this.open.size);
+    this.context.metrics.live.set(this.open.size);
     return room;
   }
 
@@ -155,7 +155,7 @@ export class Tables {
     if (seatsOf(row, viewer).length === 0) return null;
     return this.turns.of(row, `${row.updatedAt} ${moves} ${row.waitingSeat}`).catch((error: unknown) => {
       // a list is worth having without it
-      this.house.trouble('the turn of a table could not be read', error);
+      this.context.logError('the turn of a table could not be read', error);
       return null;
     });
   }
@@ -178,7 +178,9 @@ export class Tables {
       if (this.rooms.has(id)) await (await this.room(id)).change((row) => row);
     };
     for (const id of await tablesToRename(this.rows.database, person))
-      await follow(id).catch((error: unknown) => this.house.trouble('a new name could not be told at a table', error));
+      await follow(id).catch((error: unknown) =>
+        this.context.logError('a new name could not be told at a table', error),
+      );
   }
 
   /** Whom somebody doesn't want to hear from now on. */
@@ -209,7 +211,7 @@ export class Tables {
     this.deadlines.delete(id);
     this.undone.delete(id);
     for (const { socket } of room?.members ?? []) socket.close(CLOSE.noTable);
-    for (const person of row ? invitedTo(row) : []) this.people.notifier.turnOver(person, id);
+    for (const person of row ? invitedTo(row) : []) this.accounts.notifier.turnOver(person, id);
     await room?.close();
   }
 
@@ -245,7 +247,7 @@ export class Tables {
         'a table could not be looked after',
         looked.catch((error: unknown) => {
           // a table that was given up has no time any more
-          if (!(error instanceof Refusal)) this.house.again(id);
+          if (!(error instanceof Refusal)) this.context.again(id);
           throw error;
         }),
       );
@@ -263,7 +265,7 @@ export class Tables {
       if (!this.leaving.delete(id) || !room.idle) continue;
       this.open.delete(id);
       this.rooms.delete(id);
-      this.house.metrics.live.set(this.open.size);
+      this.context.metrics.live.set(this.open.size);
       await room.close();
     }
   }
@@ -325,8 +327,8 @@ export class Tables {
 
   /** It is tried again: whoever plays there may wait for nothing but that. */
   private notOpened(id: string, error: unknown): void {
-    if (!(error instanceof Refusal)) this.house.again(id);
-    this.house.trouble('a table could not be opened', error);
+    if (!(error instanceof Refusal)) this.context.again(id);
+    this.context.logError('a table could not be opened', error);
   }
 
   /** Nothing more happens; everything that has is in the store. */
@@ -336,11 +338,11 @@ export class Tables {
     const rooms = await Promise.allSettled([...this.rooms.values()]);
     await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value.close() : undefined)));
     await this.flush();
-    await this.house.outages.beat(this.now());
+    await this.context.outages.beat(this.now());
   }
 
   private later(what: string, work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.house.trouble(what, error));
+    work.catch((error: unknown) => this.context.logError(what, error));
   }
 }
 

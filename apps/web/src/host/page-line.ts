@@ -1,5 +1,5 @@
 import type { Problem } from '@tessera/kernel';
-import type { Device, Wire, WireEvents } from '@tessera/table';
+import type { Device, Transport, TransportEvents } from '@tessera/table';
 
 /** A phone that wakes up, or a train out of its tunnel, doesn't wait for the next try. */
 export const page: Device = {
@@ -18,7 +18,11 @@ export const page: Device = {
 };
 
 /** `whyClosed`: why the server closed for good with that code; after anything else it is tried again. */
-export function socketTo(url: string, whyClosed: (code: number) => Problem | undefined, events: WireEvents): Wire {
+export function socketTo(
+  url: string,
+  whyClosed: (code: number) => Problem | undefined,
+  events: TransportEvents,
+): Transport {
   const socket = new WebSocket(url);
   socket.onopen = () => events.opened();
   socket.onmessage = (event: MessageEvent<string>) => events.heard(event.data);

@@ -3,7 +3,7 @@ import type { RequestBody } from '../core/protocol.ts';
 import { tally } from '../core/tally.fixture.ts';
 import { encode } from '../host/news-text.ts';
 import { MemoryLog, person, serve, tableOf } from '../host/online-table.fixture.ts';
-import type { OnlineClientOptions, WireEvents } from './online-client.ts';
+import type { OnlineClientOptions, TransportEvents } from './online-client.ts';
 
 const two = [person('Ann'), person('Bob')];
 
@@ -30,14 +30,14 @@ export async function net(game = tally as Game, seats = [1]) {
     dials: 0,
     hungUp: 0,
   };
-  let events: WireEvents | undefined;
+  let events: TransportEvents | undefined;
   let connection: ReturnType<typeof server.online.connect> | undefined;
   let counted = 0;
   const timers = new Map<number, { ms: number; then: () => void }>();
   const sent: (RequestBody | { readonly type: 'ping' })[] = [];
   const other: string[] = [];
 
-  const dial = (mine: WireEvents) => {
+  const dial = (mine: TransportEvents) => {
     line.dials++;
     const hear = (text: string) => {
       if (!line.mute) mine.heard(text);

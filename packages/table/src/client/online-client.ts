@@ -11,13 +11,13 @@ import {
 import { hides } from '../core/viewer.ts';
 import { decode, updateOf, type WireMoved, type WireUpdate } from '../host/news-text.ts';
 import { Follower } from './follower.ts';
-import { type Device, LastingLine, type Wire, type WireEvents } from './reconnecting-socket.ts';
+import { type Device, ReconnectingSocket, type Transport, type TransportEvents } from './reconnecting-socket.ts';
 
-export type { Device, Wire, WireEvents } from './reconnecting-socket.ts';
+export type { Device, Transport, TransportEvents } from './reconnecting-socket.ts';
 
 export interface OnlineClientOptions {
   readonly table: string;
-  readonly dial: (events: WireEvents) => Wire;
+  readonly dial: (events: TransportEvents) => Transport;
   /** The rules, where they are at hand: then of a game that hides nothing only the moves go over the line. */
   readonly game?: Game | undefined;
   /** What comes over the same line and is not about the table, such as chat. */
@@ -47,7 +47,7 @@ export class OnlineClient {
   /** Resolves when the table can't be had any more. */
   readonly lost: Promise<Problem>;
   private readonly options: OnlineClientOptions;
-  private readonly line: LastingLine;
+  private readonly line: ReconnectingSocket;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly watchers = new Set<(connected: boolean) => void>();
@@ -68,7 +68,7 @@ export class OnlineClient {
 
   constructor(options: OnlineClientOptions) {
     this.options = options;
-    this.line = new LastingLine(options, {
+    this.line = new ReconnectingSocket(options, {
       opened: () => this.send(OPENING, this.opening()),
       heard: (text) => this.hear(text),
       awaits: () => this.waiting.size > 0 || !this.connected,

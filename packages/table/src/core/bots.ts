@@ -29,11 +29,11 @@ export class Bots<S> {
     const spec = table.seats[seat];
     if (spec?.kind !== 'bot') return;
     this.thinking = true;
-    const asked = table.sheet.version;
+    const asked = table.buffer.version;
     const question = { game: game.id, view: game.rules.view(state, seat), level: spec.level };
     const take = (text: string) => () => {
       this.thinking = false;
-      return table.sheet.version === asked && table.waiting() === 'bot' ? text : undefined;
+      return table.buffer.version === asked && table.waiting() === 'bot' ? text : undefined;
     };
     const answered = this.think(question).catch(() => '');
     answered

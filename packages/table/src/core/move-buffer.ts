@@ -1,15 +1,15 @@
 import { type Ended, type Entry, NOTHING_PLAYED, type Played, type Rest, restAfter } from './journal.ts';
 
-/** A moment of a sheet. */
-export interface Mark {
+/** How a buffer stood at one time. */
+export interface BufferMark {
   readonly moves: string[];
   readonly count: number;
   readonly rest: Rest;
   readonly version: number;
 }
 
-/** The sheet on which a game is written down while it is played. */
-export class Sheet {
+/** The moves of a game while it is played, and what can be redone. */
+export class MoveBuffer {
   /** Goes up with everything that is written or struck out. */
   version = 0;
   /** Grows in place; a take-back leaves it and goes on with another, so that a mark can lead back to it. */
@@ -64,12 +64,12 @@ export class Sheet {
     this.version++;
   }
 
-  mark(): Mark {
+  mark(): BufferMark {
     return { moves: this.list, count: this.list.length, rest: this.rest, version: this.version };
   }
 
   /** False when nothing has been written since. */
-  backTo({ moves, count, rest, version }: Mark): boolean {
+  backTo({ moves, count, rest, version }: BufferMark): boolean {
     if (version === this.version) return false;
     this.list = moves;
     this.list.length = count;

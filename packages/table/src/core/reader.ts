@@ -70,7 +70,7 @@ export class TableReader<S = unknown> {
   }
 
   get moves(): number {
-    return this.table.sheet.count;
+    return this.table.buffer.count;
   }
 
   eyes(own: readonly Seat[]): Viewer {
@@ -104,7 +104,7 @@ export class TableReader<S = unknown> {
   }
 
   private get whole(): Recordable {
-    const { moves, ended, practice } = this.table.sheet;
+    const { moves, ended, practice } = this.table.buffer;
     return { ...this.head.table, moves, ...(ended && { ended }), ...(practice && { practice }) };
   }
 }

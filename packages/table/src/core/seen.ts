@@ -10,12 +10,12 @@ export const eyesOf = <S>(table: Table<S>, own: readonly Seat[]): Viewer =>
 
 /** What everybody may know. */
 export const seenByAll = <S>(table: Table<S>) => ({
-  moves: table.sheet.count,
+  moves: table.buffer.count,
   waiting: table.waiting(),
   seat: table.waitedFor() + 1,
   result: table.result(),
-  ...(table.sheet.ended ? { ended: table.sheet.ended } : {}),
-  ...(table.sheet.practice ? { practice: true as const } : {}),
+  ...(table.buffer.ended ? { ended: table.buffer.ended } : {}),
+  ...(table.buffer.practice ? { practice: true as const } : {}),
 });
 
 /** What is for that page alone. */
@@ -51,7 +51,7 @@ export function undoer<S>(table: Table<S>): Seat {
 }
 
 /** The seat that may do again what was taken back; -1 for none. */
-export const redoer = <S>(table: Table<S>): Seat => (table.sheet.redo.length > 0 ? table.waitedFor() : -1);
+export const redoer = <S>(table: Table<S>): Seat => (table.buffer.redo.length > 0 ? table.waitedFor() : -1);
 
 /**
  * A turn that was given up is not one's own any more: alone one takes it back only where nobody else plays. Where there are

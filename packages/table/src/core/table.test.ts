@@ -6,13 +6,13 @@ import { Table } from './table.ts';
 import { tally } from './tally.fixture.ts';
 
 it('what was taken back is not done again for a bot that has the seat by then', () => {
-  const house = {
+  const policy = {
     settingsOf: () => ({ confirmTurn: false, autoRoll: true }),
     chance: (move: number) => new SeededRng(`${move}`),
     handsOver: () => false,
   };
   const played = { moves: [], redo: [], unconfirmed: false };
-  const table = unwrap(Table.open(tally, tableOf('tally', [person('Ann'), person('Bob')]), played, house));
+  const table = unwrap(Table.open(tally, tableOf('tally', [person('Ann'), person('Bob')]), played, policy));
   const told = new Telling(0, []);
   table.goOn(told);
   unwrap(table.act({ type: 'move', move: 'add 1' }, told));

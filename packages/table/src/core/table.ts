@@ -13,14 +13,14 @@ import {
 import type { Telling } from '../host/telling.ts';
 import { resultOfEnded, undecided } from './ended.ts';
 import type { Ended, Entry, Played } from './journal.ts';
-import { type Mark, Sheet } from './move-buffer.ts';
+import { type BufferMark, MoveBuffer } from './move-buffer.ts';
 import type { TurnMove } from './plan.ts';
 import type { Act, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
 import { playSteps } from './steps.ts';
 import { hides } from './viewer.ts';
 
 /** What the place where a table stands decides for it. */
-export interface House {
+export interface TablePolicy {
   /** What the person on that seat likes. */
   readonly settingsOf: (seat: Seat) => TableSettings;
   /** The dice for the move with that number, from 0. */
@@ -44,9 +44,9 @@ const list = new MoveList();
 export class Table<S = unknown> {
   readonly game: Game<S>;
   readonly hides: boolean;
-  readonly sheet = new Sheet();
+  readonly buffer = new MoveBuffer();
   seats: readonly SeatSpec[];
-  private readonly house: House;
+  private readonly policy: TablePolicy;
   /** The position before the first move. */
   readonly start: S;
   private readonly s: S;
@@ -55,21 +55,21 @@ export class Table<S = unknown> {
   private turns: Seat[] = [];
   private legalNow: readonly LegalMove[] | undefined;
 
-  private constructor(game: Game<S>, seats: readonly SeatSpec[], house: House, start: S) {
+  private constructor(game: Game<S>, seats: readonly SeatSpec[], policy: TablePolicy, start: S) {
     this.game = game;
     this.hides = hides(game);
     this.seats = seats;
-    this.house = house;
+    this.policy = policy;
     this.start = start;
     this.s = game.rules.alloc(start);
   }
 
   /** Comes back to where a table was, or says which move of it can't be played. */
-  static open<S>(game: Game<S>, table: NewTable, played: Played, house: House): Outcome<Table<S>> {
+  static open<S>(game: Game<S>, table: NewTable, played: Played, policy: TablePolicy): Outcome<Table<S>> {
     const { seats, scenario, options } = table;
     const start = game.rules.setup({ seats: seats.length, scenario, options });
     if (!start.ok) return start;
-    const opened = new Table(game, seats, house, start.value);
+    const opened = new Table(game, seats, policy, start.value);
     const restored = opened.restore(played);
     return restored.ok ? ok(opened) : restored;
   }
@@ -79,13 +79,13 @@ export class Table<S = unknown> {
   }
 
   restore(played: Played): Outcome<null> {
-    this.sheet.replace(played);
+    this.buffer.replace(played);
     return this.rewind();
   }
 
   /** What happened since that mark of the sheet could not be kept: it has not happened. */
-  backTo(mark: Mark): void {
-    if (this.sheet.backTo(mark)) this.rewind();
+  backTo(mark: BufferMark): void {
+    if (this.buffer.backTo(mark)) this.rewind();
   }
 
   /** What somebody does, and what chance does then. */
@@ -100,15 +100,15 @@ export class Table<S = unknown> {
           ? ok([this.roll(told, true, how), ...this.goOn(told)])
           : fail('nothing-to-roll', 'There is nothing to roll now.');
       case 'confirm':
-        return this.sheet.unconfirmed
+        return this.buffer.unconfirmed
           ? ok(this.confirm(told, how))
           : fail('nothing-to-confirm', 'There is no turn to confirm.');
       case 'undo':
         return this.isPerson(this.lastMover())
-          ? ok([this.takeBack(this.sheet.count - 1, this.lastMover() + 1, told)])
+          ? ok([this.takeBack(this.buffer.count - 1, this.lastMover() + 1, told)])
           : fail('nothing-to-undo', 'There is nothing to take back since the last roll.');
       case 'redo': {
-        const [text] = this.sheet.redo;
+        const [text] = this.buffer.redo;
         return text === undefined || this.waiting() !== 'move'
           ? fail('nothing-to-redo', 'There is nothing to do again.')
           : this.decide(text, told, { again: true });
@@ -137,7 +137,7 @@ export class Table<S = unknown> {
   /** Chance acts until somebody else is to do something; dice that a person throws wait for it. */
   goOn(told: Telling): Entry[] {
     const entries: Entry[] = [];
-    while (!this.sheet.unconfirmed && !this.over && this.game.rules.actor(this.s) === CHANCE && !this.throwsByHand())
+    while (!this.buffer.unconfirmed && !this.over && this.game.rules.actor(this.s) === CHANCE && !this.throwsByHand())
       entries.push(this.roll(told));
     return entries;
   }
@@ -162,7 +162,7 @@ export class Table<S = unknown> {
   }
 
   waiting(): Waiting {
-    if (this.sheet.unconfirmed) return 'confirm';
+    if (this.buffer.unconfirmed) return 'confirm';
     if (this.over) return 'over';
     const actor = this.game.rules.actor(this.s);
     if (actor === CHANCE) return 'roll';
@@ -172,7 +172,7 @@ export class Table<S = unknown> {
   /** The seat everybody waits for; -1 for none. */
   waitedFor(): Seat {
     const { rules } = this.game;
-    if (this.sheet.unconfirmed) return this.lastMover() === CHANCE ? (this.turns.at(-1) ?? -1) : this.lastMover();
+    if (this.buffer.unconfirmed) return this.lastMover() === CHANCE ? (this.turns.at(-1) ?? -1) : this.lastMover();
     if (this.over) return -1;
     const actor = rules.actor(this.s);
     return actor === CHANCE ? rules.turnOf(this.s) : actor;
@@ -180,11 +180,11 @@ export class Table<S = unknown> {
 
   /** Also the move that ends the game is final only once it is confirmed. */
   get over(): boolean {
-    return this.sheet.ended !== undefined || (!this.sheet.unconfirmed && this.isPlayedOut());
+    return this.buffer.ended !== undefined || (!this.buffer.unconfirmed && this.isPlayedOut());
   }
 
   result(): Result {
-    const { ended, unconfirmed } = this.sheet;
+    const { ended, unconfirmed } = this.buffer;
     const result = this.game.rules.result(this.s);
     return ended
       ? resultOfEnded(result, ended, (seat) => this.isPerson(seat))
@@ -217,7 +217,7 @@ export class Table<S = unknown> {
     if (this.waitedFor() !== seat) return [];
     let from = this.turns.length;
     while (from > 0 && this.turns[from - 1] === seat) from--;
-    const { moves } = this.sheet;
+    const { moves } = this.buffer;
     return moves.slice(from).map((move, index) => ({ move, byChance: this.movers[from + index] === CHANCE }));
   }
 
@@ -242,7 +242,7 @@ export class Table<S = unknown> {
     const s = rules.alloc(this.start);
     rules.copyInto(s, this.start);
     let hurt = false;
-    for (const [index, text] of this.sheet.moves.entries()) {
+    for (const [index, text] of this.buffer.moves.entries()) {
       const move = rules.parse(s, text);
       if (!move.ok) break;
       const isOthers = index >= kept && this.turns[index] !== seat;
@@ -276,11 +276,11 @@ export class Table<S = unknown> {
     const { rules } = this.game;
     const seat = rules.turnOf(this.s);
     const looks = byHand || this.hasActed(seat);
-    const move = this.play(rules.sample(this.s, this.house.chance(this.sheet.count)), told);
+    const move = this.play(rules.sample(this.s, this.policy.chance(this.buffer.count)), told);
     // whoever drew looks at it before somebody else acts or gets the device
     const held =
       looks &&
-      (this.needsConfirmation(seat) || (!this.isPlayedOut() && this.passesOn(seat) && this.house.handsOver(seat)));
+      (this.needsConfirmation(seat) || (!this.isPlayedOut() && this.passesOn(seat) && this.policy.handsOver(seat)));
     const thrown = byHand ? { thrown: seat + 1, ...how } : {};
     return this.enter({ by: 0, move, ...(held ? { held: true } : {}), ...thrown });
   }
@@ -289,13 +289,13 @@ export class Table<S = unknown> {
     const { rules } = this.game;
     this.movers.push(rules.actor(this.s));
     this.turns.push(rules.turnOf(this.s));
-    const { text, steps } = playSteps(this.game, this.s, move, this.sheet.count, told.viewers, told.views);
+    const { text, steps } = playSteps(this.game, this.s, move, this.buffer.count, told.viewers, told.views);
     told.add(text, steps);
     return text;
   }
 
   private enter(entry: Entry): Entry {
-    this.sheet.write(entry);
+    this.buffer.write(entry);
     this.legalNow = undefined;
     return entry;
   }
@@ -306,7 +306,7 @@ export class Table<S = unknown> {
     this.movers = [];
     this.turns = [];
     this.legalNow = undefined;
-    for (const [index, text] of this.sheet.moves.entries()) {
+    for (const [index, text] of this.buffer.moves.entries()) {
       const move = rules.parse(this.s, text);
       if (!move.ok) return fail(move.error.code, `Move ${index + 1}, "${text.slice(0, 80)}": ${move.error.message}`);
       this.movers.push(rules.actor(this.s));
@@ -321,7 +321,7 @@ export class Table<S = unknown> {
     const seat = rules.turnOf(this.s);
     return (
       this.isPerson(seat) &&
-      !this.house.settingsOf(seat).autoRoll &&
+      !this.policy.settingsOf(seat).autoRoll &&
       (rules.rolls?.(this.s) ?? true) &&
       !rules.throwGoesOn?.(this.s)
     );
@@ -342,6 +342,6 @@ export class Table<S = unknown> {
   }
 
   private needsConfirmation(seat: Seat): boolean {
-    return this.isPerson(seat) && this.house.settingsOf(seat).confirmTurn && this.passesOn(seat);
+    return this.isPerson(seat) && this.policy.settingsOf(seat).confirmTurn && this.passesOn(seat);
   }
 }

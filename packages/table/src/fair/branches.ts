@@ -9,7 +9,7 @@ export interface Branch {
 }
 
 /** How the game stood at one time, and the branches before it. */
-export interface Line {
+export interface BranchHistory {
   readonly moves: readonly string[];
   readonly branches: readonly Branch[];
   /** Moves before this one are in a later line, too. */
@@ -37,8 +37,8 @@ export function takeBack(
 }
 
 /** Everything that was ever played, the oldest line first, the record itself last. */
-export function linesOf(moves: readonly string[], branches: readonly Branch[]): Outcome<readonly Line[]> {
-  const lines: Line[] = [{ moves, branches, from: 0 }];
+export function linesOf(moves: readonly string[], branches: readonly Branch[]): Outcome<readonly BranchHistory[]> {
+  const lines: BranchHistory[] = [{ moves, branches, from: 0 }];
   for (let number = branches.length; number > 0; number--) {
     const { kept, undone } = branches[number - 1];
     const next = lines[0].moves;

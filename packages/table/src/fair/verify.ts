@@ -1,5 +1,5 @@
 import { CHANCE, type Game, type GameRecord, type Problem, recordStart } from '@tessera/kernel';
-import { type Line, linesOf } from './branches.ts';
+import { type BranchHistory, linesOf } from './branches.ts';
 import type { FairProof } from './proof.ts';
 import { FairDice } from './rng.ts';
 import { commitmentOf, keyOf } from './scheme.ts';
@@ -99,7 +99,7 @@ function* againstWitness(proof: FairProof, { commitment, seed }: FairWitness): G
 function checkLine<S>(
   game: Game<S>,
   record: GameRecord,
-  line: Line,
+  line: BranchHistory,
   dice: FairDice,
   takeBack: number,
 ): { checked: number; problems: FairProblem[] } {

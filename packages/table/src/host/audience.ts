@@ -44,7 +44,7 @@ export class Audience {
     let views = false;
     for (const { lean, listens } of this.listeners) views ||= listens && !lean;
     const brief = !whole && !table.hides;
-    return new Telling(table.sheet.count, brief && !views ? [] : this.viewers(table), { views, brief });
+    return new Telling(table.buffer.count, brief && !views ? [] : this.viewers(table), { views, brief });
   }
 
   viewers<S>(table: Table<S>): readonly Viewer[] {
@@ -61,7 +61,7 @@ export class Audience {
 
   tell<S>(table: Table<S>, told: Telling, about: About): void {
     const { answer } = about;
-    const brief = told.brief && !about.paused && !about.table && !table.sheet.ended;
+    const brief = told.brief && !about.paused && !about.table && !table.buffer.ended;
     const undoing = undoer(table);
     const redoing = redoer(table);
     let moved: MovedNews | undefined;

@@ -4,7 +4,7 @@ import { hoard } from '../core/hoard.fixture.ts';
 import { NOTHING_PLAYED } from '../core/journal.ts';
 import { recordOf } from '../core/save.ts';
 import { replaySteps } from '../core/steps.ts';
-import { type House, Table } from '../core/table.ts';
+import { Table, type TablePolicy } from '../core/table.ts';
 import { tally } from '../core/tally.fixture.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { History, type StepsFor } from './history.ts';
@@ -18,16 +18,16 @@ const settings = { confirmTurn: false, autoRoll: true };
 function played(game: Game, moves: number) {
   const rng = new SeededRng(7);
   const head = tableOf(game.id, ['Anna', 'Boris', 'Clara', 'Dora'].map(person), settings);
-  const house: House = { settingsOf: () => settings, chance: () => rng, handsOver: () => false };
-  const table = unwrap(Table.open(game, head, NOTHING_PLAYED, house));
+  const policy: TablePolicy = { settingsOf: () => settings, chance: () => rng, handsOver: () => false };
+  const table = unwrap(Table.open(game, head, NOTHING_PLAYED, policy));
   const playOn = (to: number) => {
-    const told = new Telling(table.sheet.count, []);
+    const told = new Telling(table.buffer.count, []);
     table.goOn(told);
-    while (table.sheet.count < to && !table.over) unwrap(table.decide(table.anyMove(rng), told));
+    while (table.buffer.count < to && !table.over) unwrap(table.decide(table.anyMove(rng), told));
   };
   playOn(moves);
   const asBefore = (from: number, { viewer, views }: StepsFor) =>
-    unwrap(replaySteps(game, recordOf(game, { ...head, moves: table.sheet.moves }), viewer, from)).steps.map(
+    unwrap(replaySteps(game, recordOf(game, { ...head, moves: table.buffer.moves }), viewer, from)).steps.map(
       ({ view, ...step }) => (views ? { ...step, view } : step),
     );
   return { table, playOn, asBefore };
@@ -43,7 +43,7 @@ it.each([tally, hoard] as unknown as Game[])('tells the steps of %j as a replay 
   const history = new History(table, new StepShelf(1_000_000));
   for (const viewer of [0, 1, 'spectator', 'revealed'] as Viewer[])
     for (const views of [true, false])
-      for (const from of [0, 1, 15, 16, 17, 40, table.sheet.count - 1, table.sheet.count, table.sheet.count + 9]) {
+      for (const from of [0, 1, 15, 16, 17, 40, table.buffer.count - 1, table.buffer.count, table.buffer.count + 9]) {
         const who = { viewer, views };
         expect(read(history.steps(from, who))).toEqual(asBefore(from, who));
       }
@@ -59,7 +59,7 @@ it('forgets what was taken back', () => {
   const who = { viewer: 0, views: true };
   history.steps(0, who);
   for (const kept of [34, 33, 16, 3]) {
-    table.takeBack(kept, 0, new Telling(table.sheet.count, []));
+    table.takeBack(kept, 0, new Telling(table.buffer.count, []));
     playOn(60);
     expect(read(history.steps(0, who))).toEqual(asBefore(0, who));
   }
@@ -73,7 +73,7 @@ it.each([tally, hoard] as unknown as Game[])('follows a take-back of %j that com
     let rests = 0;
     await history.prepare(32, who, async () => {
       if (++rests !== 2) return;
-      table.takeBack(kept, 0, new Telling(table.sheet.count, []));
+      table.takeBack(kept, 0, new Telling(table.buffer.count, []));
       playOn(45);
     });
     expect(read(history.steps(0, who))).toEqual(asBefore(0, who));
@@ -84,7 +84,7 @@ it('rests after each stretch, and has little left to do once all is prepared', a
   const { table } = played(hoard as unknown as Game, 200);
   const history = new History(table, new StepShelf(1_000_000));
   const who = { viewer: 'spectator', views: true } as const;
-  const { count } = table.sheet;
+  const { count } = table.buffer;
   expect(history.missing(0, who)).toBe(count);
   const left: number[] = [];
   await history.prepare(0, who, async () => {

@@ -34,7 +34,7 @@ export class History<S = unknown> {
   /** How many steps from there on would have to be put into words. */
   missing(from: number, who: StepsFor): number {
     this.follow();
-    const { count } = this.table.sheet;
+    const { count } = this.table.buffer;
     const slots = this.told.get(keyOf(who)) ?? [];
     let missing = 0;
     for (let at = stretchOf(from); at * STRETCH < count; at++)
@@ -63,7 +63,7 @@ export class History<S = unknown> {
   steps(from: number, who: StepsFor): Uint8Array[] {
     this.follow();
     const parts: Uint8Array[] = [];
-    for (let at = stretchOf(from); at * STRETCH < this.table.sheet.count; at++) {
+    for (let at = stretchOf(from); at * STRETCH < this.table.buffer.count; at++) {
       const { bytes, starts } = this.stretch(at, who);
       const first = Math.max(0, from - at * STRETCH);
       if (first >= starts.length) continue;
@@ -79,7 +79,7 @@ export class History<S = unknown> {
 
   /** What was taken back has not been played. */
   private follow(): void {
-    const { moves } = this.table.sheet;
+    const { moves } = this.table.buffer;
     const differs = this.moves.findIndex((move, index) => move !== moves[index]);
     if (differs >= 0) this.forget(differs);
     for (let index = this.moves.length; index < moves.length; index++) this.moves.push(moves[index]);
@@ -94,7 +94,7 @@ export class History<S = unknown> {
 
   /** All its moves have been played. */
   private isFinished(stretch: number): boolean {
-    return (stretch + 1) * STRETCH <= this.table.sheet.count;
+    return (stretch + 1) * STRETCH <= this.table.buffer.count;
   }
 
   private slot(at: number, who: StepsFor): StepSlot {
@@ -115,13 +115,13 @@ export class History<S = unknown> {
 
   private words(at: number, { viewer, views }: StepsFor): Words {
     while (this.marks.length <= at) this.mark();
-    const { game, sheet } = this.table;
+    const { game, buffer } = this.table;
     const s = this.copy(this.marks[at]);
-    const end = Math.min(sheet.count, (at + 1) * STRETCH);
+    const end = Math.min(buffer.count, (at + 1) * STRETCH);
     const starts: number[] = [];
     let text = '';
     for (let index = at * STRETCH; index < end; index++) {
-      const { view, ...step } = playStep(game, s, moveAt(game, s, sheet.moves[index]), index, viewer);
+      const { view, ...step } = playStep(game, s, moveAt(game, s, buffer.moves[index]), index, viewer);
       if (text) text += ',';
       starts.push(text.length);
       text += JSON.stringify(views ? { ...step, view } : step);
@@ -138,10 +138,10 @@ export class History<S = unknown> {
       this.marks.push(this.table.start);
       return;
     }
-    const { game, sheet } = this.table;
+    const { game, buffer } = this.table;
     const s = this.copy(last);
     const from = (this.marks.length - 1) * STRETCH;
-    for (let index = from; index < from + STRETCH; index++) game.rules.play(s, moveAt(game, s, sheet.moves[index]));
+    for (let index = from; index < from + STRETCH; index++) game.rules.play(s, moveAt(game, s, buffer.moves[index]));
     this.marks.push(s);
   }
 

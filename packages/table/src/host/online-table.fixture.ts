@@ -6,7 +6,7 @@ import type { KeptPlan } from '../core/plan.ts';
 import type { Answer, NewTable, RequestBody, SeatSpec, TableSettings, TableState, Update } from '../core/protocol.ts';
 import type { TableLog, Told } from '../core/table-log.ts';
 import { encode, updateOf, type WireMessage, type WireMoved, type WireUpdate } from './news-text.ts';
-import { type Change, type OnlineSurroundings, OnlineTable } from './online-table.ts';
+import { OnlineTable, type OnlineTableOptions, type TableChange } from './online-table.ts';
 
 export const person = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
 export const robot: SeatSpec = { kind: 'bot', name: 'Slate', colour: 'sky', level: 'easy' };
@@ -120,9 +120,9 @@ export async function serve(
   game: Game,
   table: NewTable,
   log = new MemoryLog(),
-  chance: OnlineSurroundings['chance'] = (move, branches) => new SeededRng(`${branches.length} ${move}`),
+  chance: OnlineTableOptions['chance'] = (move, branches) => new SeededRng(`${branches.length} ${move}`),
 ) {
-  const changes: Change[] = [];
+  const changes: TableChange[] = [];
   const online = unwrap(
     OnlineTable.open(
       game,

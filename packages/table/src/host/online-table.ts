@@ -13,21 +13,21 @@ import { type Acted, type ConnectedTable, OnlineConnection, type Seated } from '
 import { Bots, type Think } from '../core/bots.ts';
 import { type Ended, type Entry, playedBy, sameAct } from '../core/journal.ts';
 import type { JournalChain } from '../core/journal-chain.ts';
-import type { Mark } from '../core/move-buffer.ts';
+import type { BufferMark } from '../core/move-buffer.ts';
 import type { KeptPlan, Plan } from '../core/plan.ts';
 import type { Act, NewTable, SeatSpec, TableSettings, Waiting } from '../core/protocol.ts';
 import { type TableHead, TableReader } from '../core/reader.ts';
 import { mayAct } from '../core/seen.ts';
-import { type House, Table } from '../core/table.ts';
+import { Table, type TablePolicy } from '../core/table.ts';
 import { KeptJournal, type TableLog } from '../core/table-log.ts';
 import { type Branch, type FairLog, MAX_OWN_TAKE_BACKS } from '../fair/index.ts';
 import { type Answered, Audience, type Listener } from './audience.ts';
 import { type PlanStore, Plans } from './plans.ts';
-import { InTurn } from './queue.ts';
+import { Queue } from './queue.ts';
 import { StepShelf } from './step-shelf.ts';
 import { Telling } from './telling.ts';
 
-export interface OnlineSurroundings {
+export interface OnlineTableOptions {
   readonly log: TableLog;
   /** The dice for the move with that number, from 0, after those rolls were taken back by consent. */
   readonly chance: (move: number, branches: readonly Branch[]) => Rng;
@@ -39,12 +39,12 @@ export interface OnlineSurroundings {
   /** Where the words for what was played are kept, for all tables together. */
   readonly shelf?: StepShelf;
   /** Everybody has been told: for clocks, notices and ratings. */
-  readonly changed?: (change: Change) => void;
+  readonly changed?: (change: TableChange) => void;
   /** Something could not be kept, or worse: whoever runs this should know. */
-  readonly trouble?: (error: unknown) => void;
+  readonly logError?: (error: unknown) => void;
 }
 
-export interface Change {
+export interface TableChange {
   readonly entries: readonly Entry[];
   /** How many entries there are now. */
   readonly number: number;
@@ -65,7 +65,7 @@ interface Standing {
 interface Before {
   readonly taken: readonly Branch[];
   readonly number: number;
-  readonly mark: Mark;
+  readonly mark: BufferMark;
 }
 
 /** A record, and what it takes to prove its dice. */
@@ -91,10 +91,10 @@ const AGAIN_MS = 1_000;
 export class OnlineTable<S = unknown> implements ConnectedTable {
   private readonly table: Table<S>;
   private readonly journal: KeptJournal;
-  private readonly around: OnlineSurroundings;
+  private readonly around: OnlineTableOptions;
   private readonly bots: Bots<S>;
   private readonly plans: Plans<S>;
-  private readonly line = new InTurn();
+  private readonly line = new Queue();
   private readonly audience = new Audience();
   /** What the people on the seats like, as their pages said; a restart forgets it, and they say it again. */
   private readonly settings: (TableSettings | undefined)[] = [];
@@ -109,7 +109,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     table: Table<S>,
     head: TableHead,
     journal: KeptJournal,
-    around: OnlineSurroundings,
+    around: OnlineTableOptions,
     plans: ReadonlyMap<number, KeptPlan> | undefined,
   ) {
     this.table = table;
@@ -133,16 +133,16 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     game: Game<S>,
     head: TableHead,
     entries: readonly Entry[],
-    around: OnlineSurroundings,
+    around: OnlineTableOptions,
     plans?: ReadonlyMap<number, KeptPlan>,
   ): Outcome<OnlineTable<S>> {
     let online: OnlineTable<S> | undefined;
-    const house: House = {
+    const policy: TablePolicy = {
       settingsOf: (seat) => online?.settings[seat] ?? head.table.settings,
       chance: (move) => around.chance(move, online?.taken ?? []),
       handsOver: (seat) => online?.table.hides === true && online.audience.sharesDevice(seat),
     };
-    const table = Table.open(game, head.table, playedBy(entries), house);
+    const table = Table.open(game, head.table, playedBy(entries), policy);
     if (!table.ok) return table;
     online = new OnlineTable(table.value, head, new KeptJournal(around.log, head.id, entries), around, plans);
     return ok(online);
@@ -232,7 +232,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       this.reader.head = { ...this.reader.head, table };
       this.table.seats = seats;
       this.settings[seat - 1] = undefined;
-      await this.plans.drop(seat - 1).catch((error: unknown) => this.around.trouble?.(error));
+      await this.plans.drop(seat - 1).catch((error: unknown) => this.around.logError?.(error));
       this.tell(this.audience.telling(this.table), { table });
       await this.goOn();
     });
@@ -254,7 +254,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
    */
   takeBack(kept: number, of = this.moves, practice = false): Promise<Outcome<null>> {
     return this.inTurn(async () => {
-      const { count } = this.table.sheet;
+      const { count } = this.table.buffer;
       if (this.table.over) return fail('game-over', 'The game is over already.');
       if (count !== of && !practice) return fail('too-late', 'Another move was made first.');
       if (!Number.isInteger(kept) || kept < 0 || kept >= count)
@@ -307,7 +307,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.line.run(
       () => {
         if (this.closed) throw new Error('The table is closed.');
-        before = { taken: this.taken, number: this.journal.number, mark: this.table.sheet.mark() };
+        before = { taken: this.taken, number: this.journal.number, mark: this.table.buffer.mark() };
         return act();
       },
       (error) => {
@@ -322,7 +322,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       this.table.backTo(mark);
       this.taken = taken;
     }
-    this.around.trouble?.(error);
+    this.around.logError?.(error);
     this.goOnLater();
   }
 
@@ -380,7 +380,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   tellOne(listener: Listener): void {
     const alone = new Audience();
     alone.listeners.add(listener);
-    this.tell(new Telling(this.table.sheet.count, []), { to: alone });
+    this.tell(new Telling(this.table.buffer.count, []), { to: alone });
   }
 
   /** What nobody has to be asked for: chance, bots, and a turn that `confirms` itself, as one does that a bot has taken over. */
@@ -388,7 +388,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     if (this.reader.paused) return;
     const { table } = this;
     const told = this.audience.telling(table);
-    const isDone = table.sheet.unconfirmed && (confirms || !table.isPerson(table.waitedFor()));
+    const isDone = table.buffer.unconfirmed && (confirms || !table.isPerson(table.waitedFor()));
     const entries = isDone ? table.confirm(told) : table.goOn(told);
     if (entries.length > 0) await this.keep(told, entries);
     else this.askOn();
@@ -429,7 +429,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
       this.around.changed?.({ entries, number: journal.number, waiting: table.waiting(), seat });
     } catch (error) {
       // the move stands, whatever else comes of it
-      this.around.trouble?.(error);
+      this.around.logError?.(error);
     }
     this.dropPlansThatAreOver();
     this.askOn();
@@ -438,12 +438,12 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
 
   /** Nobody has to wait for that: whether one is over can be read in the journal. */
   private dropPlansThatAreOver(): void {
-    this.plans.dropOver().catch((error: unknown) => this.around.trouble?.(error));
+    this.plans.dropOver().catch((error: unknown) => this.around.logError?.(error));
   }
 
   private stands(): Standing {
     const { table, taken } = this;
-    return { moves: table.sheet.count, waitedFor: table.waitedFor(), over: table.over, branches: taken };
+    return { moves: table.buffer.count, waitedFor: table.waitedFor(), over: table.over, branches: taken };
   }
 
   private tell(
@@ -461,7 +461,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     if (!restored.ok) throw new Error(restored.error.message);
     this.taken = this.journal.branches();
     this.standing = this.stands();
-    const { moves } = table.sheet;
+    const { moves } = table.buffer;
     const differs = moves.findIndex((move, index) => move !== before[index]);
     const kept = differs < 0 ? Math.min(moves.length, before.length) : differs;
     const told = new Telling(kept, this.audience.viewers(table));

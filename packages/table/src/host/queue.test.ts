@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { InTurn } from './queue.ts';
+import { Queue } from './queue.ts';
 
 it('whatever goes wrong about an error, who asked hears of the error, nobody else, and the next has its turn', async () => {
-  const line = new InTurn();
+  const line = new Queue();
   const strays: unknown[] = [];
   const stray = (error: unknown) => strays.push(error);
   process.on('unhandledRejection', stray);

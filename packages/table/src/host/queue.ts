@@ -1,5 +1,5 @@
 /** Things are done one after another, each when the one before has ended, well or not; at once if there is none. */
-export class InTurn {
+export class Queue {
   private readonly waiting: (() => void)[] = [];
   private busy = false;
 

@@ -3,14 +3,14 @@ import type { Answer, AnswerValue, RequestBody, TableSave, TableState, Update } 
 import { emptySave } from '../core/save.ts';
 import { checkRequest, checkSave } from '../core/schema.ts';
 import { toldTo } from '../core/viewer.ts';
-import { type Surroundings, TableHost } from './table-host.ts';
+import { type LocalTableOptions, TableHost } from './table-host.ts';
 
 export interface Store {
   load(id: string): Promise<TableSave | undefined>;
   save(save: TableSave, state: TableState): Promise<void>;
 }
 
-export interface SessionOptions extends Omit<Surroundings, 'save' | 'tell'> {
+export interface SessionOptions extends Omit<LocalTableOptions, 'save' | 'tell'> {
   readonly gameById: (id: string) => Outcome<Game>;
   readonly store: Store;
   readonly newId: () => string;

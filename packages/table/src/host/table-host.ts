@@ -7,11 +7,11 @@ import { eyesOf, mayUndo, seenBy } from '../core/seen.ts';
 import { replaySteps } from '../core/steps.ts';
 import { Table } from '../core/table.ts';
 import { mayLook, type ToldTo, type Viewer, viewerOf } from '../core/viewer.ts';
-import { InTurn } from './queue.ts';
+import { Queue } from './queue.ts';
 import { Telling } from './telling.ts';
 
 /** What a host needs from the place it runs in: a page's worker, or a test. */
-export interface Surroundings {
+export interface LocalTableOptions {
   readonly rng: Rng;
   readonly now: () => number;
   readonly think: Think;
@@ -26,14 +26,14 @@ export interface Surroundings {
  */
 export class TableHost<S = unknown> {
   private readonly table: Table<S>;
-  private readonly around: Surroundings;
+  private readonly around: LocalTableOptions;
   private readonly bots: Bots<S>;
   private save: TableSave;
   private at = 0;
   private closed = false;
-  private readonly line = new InTurn();
+  private readonly line = new Queue();
 
-  private constructor(table: Table<S>, around: Surroundings, save: TableSave) {
+  private constructor(table: Table<S>, around: LocalTableOptions, save: TableSave) {
     this.table = table;
     this.around = around;
     this.save = save;
@@ -41,7 +41,7 @@ export class TableHost<S = unknown> {
   }
 
   /** Comes back to a saved table, or says which move of it can't be played. */
-  static open<S>(game: Game<S>, saved: TableSave, around: Surroundings): Outcome<TableHost<S>> {
+  static open<S>(game: Game<S>, saved: TableSave, around: LocalTableOptions): Outcome<TableHost<S>> {
     const save = upgradeSave(game, saved);
     let host: TableHost<S> | undefined;
     const table = Table.open(game, save, save, {
@@ -100,7 +100,7 @@ export class TableHost<S = unknown> {
       const told = this.telling();
       const { table } = this;
       // a turn that was only held to be confirmed; one that ends with a draw still waits to be looked at
-      const confirms = !settings.confirmTurn && table.sheet.unconfirmed && table.isPerson(table.lastMover());
+      const confirms = !settings.confirmTurn && table.buffer.unconfirmed && table.isPerson(table.lastMover());
       await this.publish(told, confirms ? table.confirm(told) : table.goOn(told));
       return ok(null);
     });
@@ -131,7 +131,7 @@ export class TableHost<S = unknown> {
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
     return this.line.run(async () => {
       const { save, at } = this;
-      const mark = this.table.sheet.mark();
+      const mark = this.table.buffer.mark();
       try {
         return await act();
       } catch (error) {
@@ -146,12 +146,12 @@ export class TableHost<S = unknown> {
 
   private telling(): Telling {
     const viewers: readonly Viewer[] = this.table.hides ? [...this.people(), 'spectator', 'revealed'] : [this.eyes()];
-    return new Telling(this.table.sheet.count, viewers);
+    return new Telling(this.table.buffer.count, viewers);
   }
 
   private async publish(told: Telling, entries: readonly Entry[]): Promise<void> {
     if (this.closed) return;
-    this.save = { ...this.save, ...this.table.sheet.copy(), updatedAt: this.around.now() };
+    this.save = { ...this.save, ...this.table.buffer.copy(), updatedAt: this.around.now() };
     this.at += entries.length;
     const state = this.state();
     await this.around.save(this.save, state);

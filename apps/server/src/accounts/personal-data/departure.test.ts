@@ -1,41 +1,41 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { TableStore } from '../../store/index.ts';
-import { Club } from '../accounts.fixture.ts';
+import { AccountServer } from '../account-server.fixture.ts';
 import { PersonStore, SESSION_MS } from '../store/index.ts';
 
-let club: Club;
-afterEach(() => club.close());
+let site: AccountServer;
+afterEach(() => site.close());
 
 const PASSWORD = 'correct horse battery';
 
 /** Every table of the store that says something of this person, by its name. */
 async function tracesOf(...words: string[]): Promise<string[]> {
-  const tables = await club.database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const tables = await site.database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = JSON.stringify(await club.database.all(`SELECT * FROM ${name}`));
+    const rows = JSON.stringify(await site.database.all(`SELECT * FROM ${name}`));
     if (words.some((word) => rows.includes(word))) found.push(name);
   }
   return found.sort();
 }
 
 async function playedBy(...people: string[]): Promise<void> {
-  await new TableStore(club.database).create({
+  await new TableStore(site.database).create({
     id: 'table-1',
     game: 'cambria',
     status: 'over',
     visibility: 'private',
     seats: people.map((person) => ({ kind: 'person', person })),
     waitingSeat: 0,
-    createdAt: club.time,
-    updatedAt: club.time,
+    createdAt: site.time,
+    updatedAt: site.time,
     data: {},
   });
-  await club.people.results.record({
+  await site.accounts.results.record({
     table: 'table-1',
     game: 'cambria',
     rated: true,
-    endedAt: club.time,
+    endedAt: site.time,
     seats: people.map((person, index) => ({
       seat: index + 1,
       person,
@@ -48,7 +48,7 @@ async function playedBy(...people: string[]): Promise<void> {
 
 /** Somebody with everything one can have here. */
 async function settled() {
-  const anna = await club.member('anna@example.org', PASSWORD);
+  const anna = await site.member('anna@example.org', PASSWORD);
   const { id } = await anna.me();
   const { secret } = (await anna.post('/api/me/tokens', { name: 'Bot of Anna' })).json();
   await anna.patch('/api/me/notify', { webhook: 'https://hooks.example/anna' });
@@ -57,13 +57,13 @@ async function settled() {
 
 describe('to go for good', () => {
   it('takes everything along, and leaves the games without the name', async () => {
-    club = await Club.open({ letters: true, publicUrl: 'https://tessera.example' });
+    site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
     const { anna, id, secret } = await settled();
-    const boris = await club.guest('Boris');
+    const boris = await site.guest('Boris');
     const { id: other } = await boris.me();
     await playedBy(id, other);
     await anna.post('/api/me/email', { email: 'anna@example.com', password: PASSWORD });
-    await club.people.settle();
+    await site.accounts.settle();
     expect(await tracesOf(id, 'anna')).toEqual(
       [
         'bot_tokens',
@@ -81,26 +81,26 @@ describe('to go for good', () => {
     expect(gone.json()).toEqual({ me: null });
     expect(anna.cookies.size).toBe(0);
     expect(await tracesOf(id, 'anna', 'Anna')).toEqual([]);
-    const signIn = await club.browser().post('/api/sign-in', { email: 'anna@example.org', password: PASSWORD });
+    const signIn = await site.browser().post('/api/sign-in', { email: 'anna@example.org', password: PASSWORD });
     expect(signIn.statusCode).toBe(401);
-    const bot = await club.server.inject({ url: '/api/me', headers: { authorization: `Bearer ${secret}` } });
+    const bot = await site.server.inject({ url: '/api/me', headers: { authorization: `Bearer ${secret}` } });
     expect(bot.json().me).toBeNull();
     expect((await boris.get(`/api/people/${id}`)).json().error.code).toBe('no-such-person');
     const profile = (await boris.get(`/api/people/${other}`)).json();
     expect(profile.statistics).toEqual([expect.objectContaining({ game: 'cambria', played: 1, won: 0 })]);
-    expect((await new TableStore(club.database).get('table-1'))?.seats).toEqual([
+    expect((await new TableStore(site.database).get('table-1'))?.seats).toEqual([
       { kind: 'person', person: null },
       { kind: 'person', person: other },
     ]);
   });
 
   it('asks whoever keeps something to let go of it, all or nothing', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const { id } = await anna.me();
     const heard: string[] = [];
     let broken = true;
-    club.people.addKeeper({
+    site.accounts.addPersonalData({
       name: 'chat',
       about: async (person) => [`said by ${person}`],
       leave: async (person) => void heard.push(`leave ${person}`),
@@ -110,7 +110,7 @@ describe('to go for good', () => {
         heard.push(`forget ${person}`);
       },
       forgotten: (person) =>
-        void club.database
+        void site.database
           .get('SELECT 1 FROM people WHERE id = ?', [person])
           .then((row) => heard.push(row ? 'too early' : 'forgotten')),
     });
@@ -123,13 +123,13 @@ describe('to go for good', () => {
   });
 
   it('forgets other guests who can not come back although one of them could not be forgotten', async () => {
-    club = await Club.open();
+    site = await AccountServer.open();
     const ids: string[] = [];
-    for (const name of ['Anna', 'Boris', 'Clara']) ids.push((await (await club.guest(name)).me()).id);
+    for (const name of ['Anna', 'Boris', 'Clara']) ids.push((await (await site.guest(name)).me()).id);
     const troubles: string[] = [];
-    club.people.onTrouble = (what) => troubles.push(what);
+    site.accounts.onError = (what) => troubles.push(what);
     let first: string | undefined;
-    club.people.addKeeper({
+    site.accounts.addPersonalData({
       name: 'torn',
       about: async () => null,
       forget: async () => undefined,
@@ -138,26 +138,26 @@ describe('to go for good', () => {
         if (person === first) throw new Error('The log of a table can not be played.');
       },
     });
-    club.time += SESSION_MS + 1;
-    club.people.sweepNow();
-    await club.people.settle();
-    expect([...(await club.people.names(ids)).keys()]).toHaveLength(1);
+    site.time += SESSION_MS + 1;
+    site.accounts.sweepNow();
+    await site.accounts.settle();
+    expect([...(await site.accounts.names(ids)).keys()]).toHaveLength(1);
     expect(troubles).toHaveLength(1);
   });
 
   it('happens by itself to guests who can not come back, and to nobody else', async () => {
-    club = await Club.open();
-    await club.guest('Gone');
-    const member = await club.member('anna@example.org', PASSWORD);
-    club.time += SESSION_MS + 1;
-    const newcomer = await club.guest('New');
-    club.people.sweepNow();
-    await club.people.settle();
-    const names = (await club.database.all<{ name: string }>('SELECT name FROM people ORDER BY name')).map(
+    site = await AccountServer.open();
+    await site.guest('Gone');
+    const member = await site.member('anna@example.org', PASSWORD);
+    site.time += SESSION_MS + 1;
+    const newcomer = await site.guest('New');
+    site.accounts.sweepNow();
+    await site.accounts.settle();
+    const names = (await site.database.all<{ name: string }>('SELECT name FROM people ORDER BY name')).map(
       ({ name }) => name,
     );
     expect(names).toEqual(['Anna', 'New']);
-    expect(await club.database.all('SELECT hash FROM sessions')).toHaveLength(1);
+    expect(await site.database.all('SELECT hash FROM sessions')).toHaveLength(1);
     expect(await newcomer.me()).not.toBeNull();
     expect(await member.me()).toBeNull();
     expect((await member.post('/api/sign-in', { email: 'anna@example.org', password: PASSWORD })).statusCode).toBe(200);
@@ -166,39 +166,39 @@ describe('to go for good', () => {
 
 describe('the export', () => {
   it('has everything about me and nothing that opens anything', async () => {
-    club = await Club.open();
+    site = await AccountServer.open();
     const { anna, id, secret } = await settled();
-    const boris = await club.guest('Boris');
+    const boris = await site.guest('Boris');
     await playedBy(id, (await boris.me()).id);
     const answer = await anna.get('/api/me/export');
     expect(answer.headers['content-disposition']).toContain('tessera-my-data.json');
     expect(answer.json()).toMatchObject({
       me: { id, name: 'Anna', email: 'anna@example.org', notify: { webhook: 'https://hooks.example/anna' } },
-      sessions: [{ since: club.time }],
+      sessions: [{ since: site.time }],
       botTokens: [{ name: 'Bot of Anna' }],
       games: [{ table: 'table-1', place: 1, players: 2, rated: true }],
       ratings: [{ game: 'cambria', games: 1, wins: 1 }],
-      ratingHistory: { cambria: [{ at: club.time }] },
+      ratingHistory: { cambria: [{ at: site.time }] },
     });
-    const account = await new PersonStore(club.database).get(id);
+    const account = await new PersonStore(site.database).get(id);
     for (const hidden of [secret, account?.password ?? '', anna.cookies.get('tessera') ?? '', 'Boris'])
       expect(answer.body).not.toContain(hidden);
-    expect((await club.browser().get('/api/me/export')).statusCode).toBe(401);
+    expect((await site.browser().get('/api/me/export')).statusCode).toBe(401);
   });
 });
 
 describe('a profile', () => {
   it('shows name, statistics and ratings to all, private tables to oneself', async () => {
-    club = await Club.open();
+    site = await AccountServer.open();
     const { anna, id } = await settled();
-    const boris = await club.guest('Boris');
+    const boris = await site.guest('Boris');
     await playedBy(id, (await boris.me()).id);
     const others = (await boris.get(`/api/people/${id}`)).json();
     expect(others).toEqual({
       id,
       name: 'Anna',
       awayUntil: null,
-      since: club.time,
+      since: site.time,
       statistics: [
         {
           game: 'cambria',
@@ -207,7 +207,7 @@ describe('a profile', () => {
           rated: 1,
           bestPoints: 9,
           averagePoints: 9,
-          lastAt: club.time,
+          lastAt: site.time,
         },
       ],
       ratings: [expect.objectContaining({ game: 'cambria', games: 1, wins: 1 })],
@@ -217,23 +217,23 @@ describe('a profile', () => {
     expect((await anna.get(`/api/people/${id}`)).json().games).toEqual([expect.objectContaining({ table: 'table-1' })]);
     const history = (await boris.get(`/api/people/${id}/ratings/cambria`)).json();
     expect(history.history).toEqual([
-      { at: club.time, rating: others.ratings[0].rating, plusMinus: others.ratings[0].plusMinus },
+      { at: site.time, rating: others.ratings[0].rating, plusMinus: others.ratings[0].plusMinus },
     ]);
     for (const bad of ['%00', 'a%20b', "x'--", 'x'.repeat(90)])
       expect((await boris.get(`/api/people/${bad}`)).statusCode).toBe(400);
   });
 
   it('leads the board after enough games', async () => {
-    club = await Club.open();
-    const anna = await club.guest('Anna');
-    const boris = await club.guest('Boris');
+    site = await AccountServer.open();
+    const anna = await site.guest('Anna');
+    const boris = await site.guest('Boris');
     const ids = [(await anna.me()).id, (await boris.me()).id];
     for (let game = 0; game < 5; game++)
-      await club.people.results.record({
+      await site.accounts.results.record({
         table: `table-${game}`,
         game: 'hibernia',
         rated: true,
-        endedAt: club.time + game,
+        endedAt: site.time + game,
         seats: ids.map((person, index) => ({ seat: index + 1, person, bot: false, place: index + 1, points: 0 })),
       });
     const board = (await boris.get('/api/leaderboards/hibernia?limit=1')).json();
@@ -244,7 +244,7 @@ describe('a profile', () => {
       me: { place: 2, name: 'Boris', games: 5, wins: 0 },
     });
     expect((await boris.get('/api/leaderboards/hibernia?limit=1&offset=1')).json().people[0]).toEqual(board.me);
-    expect((await club.browser().get('/api/leaderboards/cambria')).json()).toMatchObject({ people: [], me: null });
+    expect((await site.browser().get('/api/leaderboards/cambria')).json()).toMatchObject({ people: [], me: null });
     expect((await boris.get('/api/leaderboards/hibernia?limit=-1')).statusCode).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../store/index.ts';
 import { PersonStore } from '../store/person-store.ts';
 
 /** Somebody who keeps something about people besides what is kept here: their tables, what they said there. */
-export interface Keeper {
+export interface PersonalDataHolder {
   /** What the export calls it. */
   readonly name: string;
   /** All that is kept about this person, as JSON. */
@@ -18,14 +18,18 @@ export interface Keeper {
 }
 
 /** Everything about this person goes; games stay for those who played them, without the name. */
-export async function forgetPerson(database: Database, keepers: readonly Keeper[], person: string): Promise<void> {
-  for (const keeper of keepers) await keeper.leave?.(person);
+export async function forgetPerson(
+  database: Database,
+  holders: readonly PersonalDataHolder[],
+  person: string,
+): Promise<void> {
+  for (const holder of holders) await holder.leave?.(person);
   await database.transaction(async (queries) => {
-    for (const keeper of keepers) await keeper.forget(person, queries);
+    for (const holder of holders) await holder.forget(person, queries);
     await queries.run('UPDATE results SET person = NULL WHERE person = ?', [person]);
     await queries.run('UPDATE table_seats SET person = NULL WHERE person = ?', [person]);
     await new PersonStore(queries).remove(person);
   });
   // not before: on PostgreSQL others still read what was there until the transaction has ended
-  for (const keeper of keepers) keeper.forgotten?.(person);
+  for (const holder of holders) holder.forgotten?.(person);
 }

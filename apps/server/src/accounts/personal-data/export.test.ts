@@ -1,18 +1,18 @@
 import { afterEach, expect, it } from 'vitest';
-import { Club } from '../accounts.fixture.ts';
+import { AccountServer } from '../account-server.fixture.ts';
 import { NoticeStore, PasskeyStore, PushStore } from '../store/index.ts';
 
-let club: Club;
-afterEach(() => club.close());
+let site: AccountServer;
+afterEach(() => site.close());
 
 it('the export has also what nobody sees at the page', async () => {
-  club = await Club.open({ letters: true, publicUrl: 'https://tessera.example' });
-  const anna = await club.unconfirmedMember('anna@example.org');
+  site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+  const anna = await site.unconfirmedMember('anna@example.org');
   await anna.post('/api/me/email/letter');
-  const boris = await club.guest('Boris');
+  const boris = await site.guest('Boris');
   const { id } = await anna.me();
   const { id: other } = await boris.me();
-  const { database, time } = club;
+  const { database, time } = site;
   const key = { name: 'My key', counter: 3, transports: ['usb'], createdAt: time, usedAt: null };
   await new PasskeyStore(database).add({ ...key, id: 'credential', person: id, publicKey: Uint8Array.of(1, 2, 3) });
   const subscription = { endpoint: 'https://push.example/anna', p256dh: 'her-p256dh', auth: 'her-auth' };
@@ -21,7 +21,7 @@ it('the export has also what nobody sees at the page', async () => {
   await new NoticeStore(database).told(id, ['table-1'], time + 5);
   await new NoticeStore(database).told(other, ['table-2'], time);
   await database.run('UPDATE people SET seen_at = ?, silenced_at = ? WHERE id = ?', [time + 7, time + 8, id]);
-  const link = await club.link();
+  const link = await site.link();
   const { body } = await anna.get('/api/me/export');
   expect(JSON.parse(body)).toMatchObject({
     seenAt: time + 7,

@@ -1,5 +1,5 @@
 import { historyOf, lastGamesOf, ratingsOf, statisticsOf } from '../../ratings/index.ts';
-import type { People } from '../accounts.ts';
+import type { Accounts } from '../accounts.ts';
 import { describeMe } from '../profile/me.ts';
 import {
   DeviceStore,
@@ -15,17 +15,17 @@ import {
 const ALL = 100_000;
 
 /** Everything that is kept about somebody, for themselves. What is kept as a hash can't be given, and opens nothing. */
-export async function exportOf(people: People, person: string): Promise<object> {
-  const { database } = people;
+export async function exportOf(accounts: Accounts, person: string): Promise<object> {
+  const { database } = accounts;
   const ratings = await ratingsOf(database, person);
   const history: Record<string, unknown> = {};
   for (const { game } of ratings) history[game] = await historyOf(database, person, game);
   const passkeys = await new PasskeyStore(database).of(person);
   return {
-    exportedAt: people.now(),
-    me: await describeMe(people, person),
+    exportedAt: accounts.now(),
+    me: await describeMe(accounts, person),
     ...(await new PersonStore(database).kept(person)),
-    vacations: people.vacations.of(person).map(([from, until]) => ({ from, until })),
+    vacations: accounts.vacations.of(person).map(([from, until]) => ({ from, until })),
     sessions: await new SessionStore(database).of(person),
     knownBrowsers: await new DeviceStore(database).of(person),
     botTokens: await new TokenStore(database).of(person),
@@ -33,13 +33,13 @@ export async function exportOf(people: People, person: string): Promise<object> 
       ...passkey,
       publicKey: Buffer.from(publicKey).toString('base64url'),
     })),
-    letters: await new LetterStore(database).of(person, people.now()),
+    letters: await new LetterStore(database).of(person, accounts.now()),
     pushSubscriptions: await new PushStore(database).of(person),
     toldOfTurns: await new NoticeStore(database).of(person),
     games: await lastGamesOf(database, person, { limit: ALL, of: 'all' }),
     statistics: await statisticsOf(database, person),
     ratings,
     ratingHistory: history,
-    ...(await people.keptElsewhere(person)),
+    ...(await accounts.keptElsewhere(person)),
   };
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '../../store/index.ts';
 import { migrate } from '../../store/migrate.ts';
 import { MIGRATIONS } from '../../store/migrations/index.ts';
 import { SqliteDatabase } from '../../store/sqlite.ts';
-import { People } from '../accounts.ts';
+import { Accounts } from '../accounts.ts';
 import { hashOf } from '../sign-in/secret.ts';
 import { PersonStore, SessionStore } from '../store/index.ts';
 
@@ -32,14 +32,14 @@ it('whoever signed in before sessions had ids is still signed in, and told of tu
   );
   await before.close();
   const database = await openDatabase({ dataDir });
-  const people = await People.open({ database, config: defaultConfig({ logLevel: 'silent' }) });
-  people.sweepNow();
-  await people.settle();
+  const accounts = await Accounts.open({ database, config: defaultConfig({ logLevel: 'silent' }) });
+  accounts.sweepNow();
+  await accounts.settle();
   const session = await new SessionStore(database).find(secret, now);
   expect(session).toMatchObject({ id: hashOf(secret), person: { name: 'Anna' } });
   expect(await database.all('SELECT session FROM push_subscriptions')).toEqual([{ session: hashOf(secret) }]);
   expect(await new PersonStore(database).byEmail('a@example.org')).toMatchObject({ id: 'p', pendingEmail: null });
-  await people.close();
+  await accounts.close();
   await database.close();
   rmSync(dataDir, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { fill, LETTERS } from '../../notifications/mail/words.ts';
-import type { People } from '../accounts.ts';
+import type { Accounts } from '../accounts.ts';
 import type { Account } from '../person.ts';
 import { type LetterPurpose, LetterStore } from '../store/index.ts';
 
@@ -8,7 +8,7 @@ const PAGES: Readonly<Record<LetterPurpose, string>> = { reset: '/reset-password
 
 /** Sends an e-mail with a link: one that is good once, or, where there is nothing to do, one to the page of the account. */
 export async function sendLetter(
-  { mailer, database, config, now }: People,
+  { mailer, database, config, now }: Accounts,
   { id, name, language }: Account,
   email: string,
   about: LetterPurpose | 'taken',

@@ -1,4 +1,4 @@
-import type { People } from '../accounts.ts';
+import type { Accounts } from '../accounts.ts';
 import type { Account, Language, NotifyChoice } from '../person.ts';
 import { hashOf } from '../sign-in/secret.ts';
 import { PasskeyStore, PersonStore } from '../store/index.ts';
@@ -36,7 +36,7 @@ export interface MyPasskey {
 export const canSignIn = ({ email, password }: Account): boolean => email !== null && password !== null;
 
 /** Undefined if they have gone in the meantime. */
-export async function describeMe({ database, vacations, now }: People, person: string): Promise<Me | undefined> {
+export async function describeMe({ database, vacations, now }: Accounts, person: string): Promise<Me | undefined> {
   const account = await new PersonStore(database).get(person);
   if (!account) return undefined;
   const passkeys = await new PasskeyStore(database).of(person);

@@ -1,6 +1,6 @@
 import { Refusal } from '../../http/refusal.ts';
 import { TakenError } from '../../store/index.ts';
-import type { People } from '../accounts.ts';
+import type { Accounts } from '../accounts.ts';
 import { LetterStore, PersonStore } from '../store/index.ts';
 import { sendLetter } from './email-links.ts';
 
@@ -9,35 +9,35 @@ import { sendLetter } from './email-links.ts';
  * has it or not: the answer is the same. A server that sends no e-mail can't ask, and takes the address as it is.
  */
 export async function setEmail(
-  people: People,
+  accounts: Accounts,
   person: string,
   { email, ...change }: { readonly email: string; readonly password?: string },
 ): Promise<void> {
-  const asks = people.mailer !== undefined;
+  const asks = accounts.mailer !== undefined;
   const address = asks ? { pendingEmail: email } : { email, emailConfirmedAt: null, pendingEmail: null };
   try {
-    await people.database.transaction(async (queries) => {
+    await accounts.database.transaction(async (queries) => {
       await new LetterStore(queries).burn(person);
       await new PersonStore(queries).change(person, { ...change, ...address });
     });
   } catch (error) {
     throw error instanceof TakenError ? emailTaken() : error;
   }
-  if (asks) sendConfirmation(people, person);
+  if (asks) sendConfirmation(accounts, person);
 }
 
 /** To whoever has that address: the link to confirm it; or, if it is another account's already, that somebody tried to use it. */
-export function sendConfirmation(people: People, person: string): void {
+export function sendConfirmation(accounts: Accounts, person: string): void {
   const write = async (): Promise<void> => {
-    const store = new PersonStore(people.database);
+    const store = new PersonStore(accounts.database);
     const account = await store.get(person);
     const email = account?.pendingEmail ?? account?.email;
     if (!account || !email) return;
     const owner = await store.byEmail(email);
-    if (owner && owner.id !== person) await sendLetter(people, owner, email, 'taken');
-    else await sendLetter(people, account, email, 'confirm');
+    if (owner && owner.id !== person) await sendLetter(accounts, owner, email, 'taken');
+    else await sendLetter(accounts, account, email, 'confirm');
   };
-  people.later('sending an e-mail', write());
+  accounts.later('sending an e-mail', write());
 }
 
 export const emailTaken = (): Refusal =>

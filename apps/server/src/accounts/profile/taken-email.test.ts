@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Browser, Club } from '../accounts.fixture.ts';
+import { AccountServer, type Browser } from '../account-server.fixture.ts';
 
-let club: Club;
-afterEach(() => club.close());
+let site: AccountServer;
+afterEach(() => site.close());
 
 const EMAIL = 'anna@example.org';
 const FREE = 'free@example.org';
 const PASSWORD = 'correct horse battery';
-const open = () => Club.open({ letters: true, publicUrl: 'https://tessera.example' });
+const open = () => AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
 
 /** What can be told apart in an answer, without what differs in any case. */
 const told = ({ statusCode, body }: { statusCode: number; body: string }, browserId: string, email: string) => ({
@@ -21,14 +21,14 @@ describe('an address that somebody has', () => {
     ['change', (browser, email) => browser.post('/api/me/email', { email, password: PASSWORD })],
   ];
   it.each(ways)('is answered as a free one is: %s', async (way, give) => {
-    club = await open();
-    await club.member(EMAIL);
+    site = await open();
+    await site.member(EMAIL);
     const answers: unknown[] = [];
     for (const [email, own] of [
       [EMAIL, 'one@example.org'],
       [FREE, 'two@example.org'],
     ]) {
-      const browser = way === 'keep' ? await club.guest('Boris') : await club.member(own);
+      const browser = way === 'keep' ? await site.guest('Boris') : await site.member(own);
       const { id } = await browser.me();
       const plain = (answer: { statusCode: number; body: string }) => {
         const { statusCode, body } = told(answer, id, email);
@@ -45,43 +45,43 @@ describe('an address that somebody has', () => {
   });
 
   it('stays theirs, and they are told that somebody tried', async () => {
-    club = await open();
-    const anna = await club.member(EMAIL);
+    site = await open();
+    const anna = await site.member(EMAIL);
     await anna.patch('/api/me', { language: 'de' });
     const { id } = await anna.me();
-    club.letters.length = 0;
-    const thief = await club.guest('Eve');
+    site.letters.length = 0;
+    const thief = await site.guest('Eve');
     await thief.post('/api/me/keep', { email: EMAIL, password: 'the horse of eve' });
-    await club.people.settle();
-    expect(club.letters).toEqual([
+    await site.accounts.settle();
+    expect(site.letters).toEqual([
       expect.objectContaining({ to: EMAIL, subject: 'Jemand wollte deine E-Mail-Adresse verwenden' }),
     ]);
-    expect(club.letters[0].text).toContain('https://tessera.example/account\n');
-    expect(club.letters[0].text).not.toContain('#');
+    expect(site.letters[0].text).toContain('https://tessera.example/account\n');
+    expect(site.letters[0].text).not.toContain('#');
     expect(await thief.me()).toMatchObject({ kept: false, email: null, pendingEmail: EMAIL });
-    const guess = await club.browser().post('/api/sign-in', { email: EMAIL, password: 'the horse of eve' });
+    const guess = await site.browser().post('/api/sign-in', { email: EMAIL, password: 'the horse of eve' });
     expect(guess.statusCode).toBe(401);
-    const home = await club.browser().post('/api/sign-in', { email: EMAIL, password: PASSWORD });
+    const home = await site.browser().post('/api/sign-in', { email: EMAIL, password: PASSWORD });
     expect(home.json().me.id).toBe(id);
   });
 
   it('goes to whoever follows the link first, where two have given it', async () => {
-    club = await open();
-    const [anna, boris] = [await club.guest('Anna'), await club.guest('Boris')];
+    site = await open();
+    const [anna, boris] = [await site.guest('Anna'), await site.guest('Boris')];
     await anna.post('/api/me/keep', { email: EMAIL, password: PASSWORD });
-    const first = await club.link();
+    const first = await site.link();
     await boris.post('/api/me/keep', { email: EMAIL, password: PASSWORD });
-    const second = await club.link();
-    expect((await club.browser().post('/api/email/confirm', { token: first })).statusCode).toBe(200);
-    const late = await club.browser().post('/api/email/confirm', { token: second });
+    const second = await site.link();
+    expect((await site.browser().post('/api/email/confirm', { token: first })).statusCode).toBe(200);
+    const late = await site.browser().post('/api/email/confirm', { token: second });
     expect([late.statusCode, late.json().error.code]).toEqual([409, 'email-taken']);
     expect(await boris.me()).toMatchObject({ email: null, kept: false });
   });
 
   it('is said to be taken where no e-mail is sent, to whoever tries only a few', async () => {
-    club = await Club.open();
-    await club.member(EMAIL);
-    const guest = await club.guest('Boris');
+    site = await AccountServer.open();
+    await site.member(EMAIL);
+    const guest = await site.guest('Boris');
     const keep = (email: string) => guest.post('/api/me/keep', { email, password: PASSWORD });
     for (let time = 0; time < 5; time++) expect((await keep(EMAIL)).json().error.code).toBe('email-taken');
     // free or taken, the answer is the same from then on

@@ -15,8 +15,8 @@ const Nothing = fields({});
 const Confirmation = fields({ token: secretField });
 
 /** Another address, and that it is really theirs. */
-export function addEmailRoutes(api: FastifyInstance, { people, signedIn, newAddress }: RouteParts): void {
-  const { database, passwords, guesses } = people;
+export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAddress }: RouteParts): void {
+  const { database, passwords, guesses } = accounts;
 
   api.post('/api/me/email', perAddress(30, HOUR), async (request, reply) => {
     const { person } = await signedIn(request);
@@ -34,22 +34,22 @@ export function addEmailRoutes(api: FastifyInstance, { people, signedIn, newAddr
       await new PersonStore(database).change(person.id, { pendingEmail: null });
     } else {
       await newAddress(request, person.id, address);
-      await setEmail(people, person.id, { email: address });
+      await setEmail(accounts, person.id, { email: address });
     }
-    return { me: (await describeMe(people, person.id)) ?? null };
+    return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
   api.post('/api/me/email/letter', perAddress(30, HOUR), async (request, reply) => {
     const { person } = await signedIn(request);
     checked(Nothing, request.body);
-    mustSendLetters(people.mailer);
+    mustSendLetters(accounts.mailer);
     const account = await new PersonStore(database).get(person.id);
     const address = account?.pendingEmail ?? account?.email;
     if (!account || !address) throw new Refusal(409, 'no-email', 'This account has no e-mail address yet.');
     if (account.pendingEmail === null && account.emailConfirmedAt !== null)
       throw new Refusal(409, 'already-confirmed', 'This e-mail address is confirmed already.');
     await newAddress(request, person.id, address);
-    sendConfirmation(people, person.id);
+    sendConfirmation(accounts, person.id);
     reply.code(202);
     return { message: 'An e-mail is on its way. Follow the link in it.' };
   });
@@ -58,12 +58,12 @@ export function addEmailRoutes(api: FastifyInstance, { people, signedIn, newAddr
     const { token } = checked(Confirmation, request.body);
     const confirmed = await database
       .transaction(async (queries) => {
-        const letter = await new LetterStore(queries).take(token, 'confirm', people.now());
+        const letter = await new LetterStore(queries).take(token, 'confirm', accounts.now());
         const account = letter && (await new PersonStore(queries).get(letter.person));
         if (!account || ![account.pendingEmail, account.email].includes(letter.email)) return false;
         await new PersonStore(queries).change(account.id, {
           email: letter.email,
-          emailConfirmedAt: people.now(),
+          emailConfirmedAt: accounts.now(),
           ...(letter.email === account.pendingEmail && { pendingEmail: null }),
         });
         return true;

@@ -14,18 +14,18 @@ import { languageField, nameField } from './fields.ts';
 const Guest = fields({ name: nameField, language: Type.Optional(languageField) });
 
 /** A name is enough to play. */
-export function addGuestRoute(api: FastifyInstance, { people }: RouteParts): void {
-  api.post('/api/people/guest', perAddress(people.config.guestsPerHour, HOUR), async (request, reply) => {
+export function addGuestRoute(api: FastifyInstance, { accounts }: RouteParts): void {
+  api.post('/api/people/guest', perAddress(accounts.config.guestsPerHour, HOUR), async (request, reply) => {
     const { name, language = null } = checked(Guest, request.body);
     // a guest's cookie is the only way back: it is not overwritten by mistake
-    const already = await people.personOf(request);
+    const already = await accounts.personOf(request);
     if (already)
       throw new Refusal(409, 'signed-in', `You are here as ${already.name} already; sign out to start anew.`);
     const shown = demand(readName(name));
-    await mustNotBeBanned(people.database, shown);
-    const person = { id: newId(), name: shown, language, since: people.now() };
-    await new PersonStore(people.database).create(person);
+    await mustNotBeBanned(accounts.database, shown);
+    const person = { id: newId(), name: shown, language, since: accounts.now() };
+    await new PersonStore(accounts.database).create(person);
     reply.code(201);
-    return enter(people, request, reply, person.id);
+    return enter(accounts, request, reply, person.id);
   });
 }

@@ -3,7 +3,7 @@ import { HOUR, Limit } from '../../http/limits.ts';
 import { answerRefusals } from '../../http/refusal.ts';
 import { type RouteParts, signedInAt } from '../../http/signed-in.ts';
 import { household } from '../../sockets/index.ts';
-import type { People } from '../accounts.ts';
+import type { Accounts } from '../accounts.ts';
 import { hashOf } from '../sign-in/secret.ts';
 import { addEmailRoutes } from './email.ts';
 import { addGuestRoute } from './guest.ts';
@@ -23,14 +23,14 @@ const CONFIRMATIONS_PER_HOUR = 5;
 const ADDRESSES_PER_HOUR = { person: 5, network: 20 };
 
 /** Everything about people under /api. The guard and the rate limits of the server come before it. */
-export async function addPeopleRoutes(server: FastifyInstance, people: People): Promise<void> {
-  people.onTrouble = (what, error) => server.log.warn({ reason: reasonOf(error) }, what);
+export async function addPeopleRoutes(server: FastifyInstance, accounts: Accounts): Promise<void> {
+  accounts.onError = (what, error) => server.log.warn({ reason: reasonOf(error) }, what);
   await server.register(async (api) => {
     api.addHook('onRoute', (route) => {
       route.bodyLimit = BODY_LIMIT;
     });
     answerRefusals(api);
-    const parts = { people, signedIn: signedInAt(api, people), newAddress: newAddressAt(api, people) };
+    const parts = { accounts, signedIn: signedInAt(api, accounts), newAddress: newAddressAt(api, accounts) };
     addGuestRoute(api, parts);
     addMeRoutes(api, parts);
     addPasswordRoutes(api, parts);
@@ -44,12 +44,12 @@ export async function addPeopleRoutes(server: FastifyInstance, people: People): 
   });
 }
 
-function newAddressAt(api: FastifyInstance, people: People): RouteParts['newAddress'] {
+function newAddressAt(api: FastifyInstance, accounts: Accounts): RouteParts['newAddress'] {
   const confirmations = new Limit(api, CONFIRMATIONS_PER_HOUR, HOUR);
   const persons = new Limit(api, ADDRESSES_PER_HOUR.person, HOUR);
   const networks = new Limit(api, ADDRESSES_PER_HOUR.network, HOUR);
   return async (request, person, email) => {
-    if (people.mailer) return confirmations.take(request, hashOf(email));
+    if (accounts.mailer) return confirmations.take(request, hashOf(email));
     await persons.take(request, person);
     await networks.take(request, household(request.ip));
   };

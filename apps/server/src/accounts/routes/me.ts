@@ -19,16 +19,16 @@ const MeChange = fields({
 const SignOut = fields({ everywhere: Type.Optional(Type.Boolean()), endTokens: Type.Optional(endTokensField) });
 
 /** Oneself: who I am, under what name, what is known of me, and how to be forgotten. */
-export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
-  const { database, config } = people;
+export function addMeRoutes(api: FastifyInstance, { accounts, signedIn }: RouteParts): void {
+  const { database, config } = accounts;
 
   api.get('/api/me', perAddress(300), async (request, reply) => {
     const server = {
-      mail: people.mailer !== undefined,
-      pushKey: people.pushKey,
-      links: people.config.publicUrl !== undefined,
+      mail: accounts.mailer !== undefined,
+      pushKey: accounts.pushKey,
+      links: accounts.config.publicUrl !== undefined,
     };
-    const caller = await people.callerOf(request);
+    const caller = await accounts.callerOf(request);
     if (!caller) return { me: null, server };
     if (caller.by === 'token') {
       const { id, name, language, since } = caller.person;
@@ -36,7 +36,7 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
     }
     const secret = readCookie('session', request.headers.cookie ?? '', config.publicUrl);
     if (caller.stale && secret) setCookie('session', request, reply, secret, config.publicUrl);
-    return { me: (await describeMe(people, caller.person.id)) ?? null, server };
+    return { me: (await describeMe(accounts, caller.person.id)) ?? null, server };
   });
 
   api.patch('/api/me', perAddress(60), async (request) => {
@@ -45,13 +45,13 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
     const shown = name === undefined ? undefined : demand(readName(name));
     if (shown !== undefined) await mustNotBeBanned(database, shown);
     if (language !== undefined) await new PersonStore(database).change(person.id, { language });
-    if (shown !== undefined) await people.rename(person.id, shown);
-    return { me: (await describeMe(people, person.id)) ?? null };
+    if (shown !== undefined) await accounts.rename(person.id, shown);
+    return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
   api.post('/api/sign-out', perAddress(60), async (request, reply) => {
     const { everywhere = false, endTokens = everywhere } = checked(SignOut, request.body);
-    const caller = await people.callerOf(request);
+    const caller = await accounts.callerOf(request);
     if (caller?.by === 'session') {
       const { person, session } = caller;
       await database.transaction(async (queries) => {
@@ -59,9 +59,9 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
           await new SessionStore(queries).closeAll(person.id);
           await new DeviceStore(queries).forgetAll(person.id);
         } else await new SessionStore(queries).close(session);
-        if (endTokens) await new TokenStore(queries).revokeAll(person.id, people.now());
+        if (endTokens) await new TokenStore(queries).revokeAll(person.id, accounts.now());
       });
-      people.tellSignedOut((other) => {
+      accounts.tellSignedOut((other) => {
         if (other.person.id !== person.id) return false;
         return other.by === 'token' ? endTokens : everywhere || other.session === session;
       });
@@ -74,12 +74,12 @@ export function addMeRoutes(api: FastifyInstance, { people, signedIn }: RoutePar
   api.get('/api/me/export', perAddress(20, HOUR), async (request, reply) => {
     const { person } = await signedIn(request);
     reply.header('content-disposition', 'attachment; filename="tessera-my-data.json"');
-    return exportOf(people, person.id);
+    return exportOf(accounts, person.id);
   });
 
   api.delete('/api/me', perAddress(20, HOUR), async (request, reply) => {
     const { person } = await signedIn(request);
-    await people.forget(person.id);
+    await accounts.forget(person.id);
     clearCookie('session', reply);
     clearCookie('device', reply);
     return { me: null };

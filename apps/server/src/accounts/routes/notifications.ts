@@ -29,8 +29,8 @@ const MOST_BROWSERS = 20;
 const NO_LINKS = 'Whoever runs this server has not set PUBLIC_URL, so the webhook names tables without links to them.';
 
 /** How somebody hears of their turn. */
-export function addNotifyRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
-  const { database, config } = people;
+export function addNotifyRoutes(api: FastifyInstance, { accounts, signedIn }: RouteParts): void {
+  const { database, config } = accounts;
 
   api.post('/api/me/push', perAddress(30), async (request, reply) => {
     const { person, session } = await signedIn(request);
@@ -41,7 +41,7 @@ export function addNotifyRoutes(api: FastifyInstance, { people, signedIn }: Rout
       throw new Refusal(400, 'bad-subscription', 'Nothing can be encrypted with the keys of this subscription.');
     await database.transaction(async (queries) => {
       const subscriptions = new PushStore(queries);
-      await subscriptions.add(person.id, subscription, people.now(), session);
+      await subscriptions.add(person.id, subscription, accounts.now(), session);
       // the oldest browsers are the likeliest to be gone
       const all = await subscriptions.of(person.id);
       for (const old of all.slice(0, Math.max(0, all.length - MOST_BROWSERS)))
@@ -65,7 +65,7 @@ export function addNotifyRoutes(api: FastifyInstance, { people, signedIn }: Rout
     const account = await store.get(person.id);
     if (!account) throw new Refusal(401, 'signed-out', 'Sign in first, or start as a guest.');
     if (email) {
-      mustSendLetters(people.mailer);
+      mustSendLetters(accounts.mailer);
       if (!account.email) throw new Refusal(409, 'no-email', 'Add an e-mail address to your account first.');
     }
     const address = webhook ? demand(readTarget(webhook, config.webhooksPrivate)).href : webhook;
@@ -76,7 +76,7 @@ export function addNotifyRoutes(api: FastifyInstance, { people, signedIn }: Rout
         webhook: address === undefined ? account.notify.webhook : address || null,
       },
     });
-    const me = (await describeMe(people, person.id)) ?? null;
+    const me = (await describeMe(accounts, person.id)) ?? null;
     return address && !config.publicUrl ? { me, note: NO_LINKS } : { me };
   });
 }

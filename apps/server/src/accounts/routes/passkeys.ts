@@ -53,9 +53,9 @@ const Nothing = fields({});
 const MOST_KEYS = 20;
 
 /** To keep an account, and come back to it, without a password. */
-export function addPasskeyRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
-  const { database, config } = people;
-  const passkeys = new Passkeys(database, people.now);
+export function addPasskeyRoutes(api: FastifyInstance, { accounts, signedIn }: RouteParts): void {
+  const { database, config } = accounts;
+  const passkeys = new Passkeys(database, accounts.now);
   const keys = new PasskeyStore(database);
 
   api.post('/api/me/passkeys/options', perAddress(30), async (request) => {
@@ -83,7 +83,7 @@ export function addPasskeyRoutes(api: FastifyInstance, { people, signedIn }: Rou
     const secret = await new SessionStore(database).changeSecret(session);
     setCookie('session', request, reply, secret, config.publicUrl);
     reply.code(201);
-    return { me: (await describeMe(people, person.id)) ?? null };
+    return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
   api.delete('/api/me/passkeys/:id', perAddress(60), async (request) => {
@@ -92,7 +92,7 @@ export function addPasskeyRoutes(api: FastifyInstance, { people, signedIn }: Rou
     const key = (await keys.of(person.id)).find((one) => hashOf(one.id) === id);
     if (!key || !(await keys.remove(person.id, key.id)))
       throw new Refusal(404, 'no-such-passkey', 'You have no such passkey; it may be removed already.');
-    return { me: (await describeMe(people, person.id)) ?? null };
+    return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
   api.post('/api/sign-in/passkey/options', perAddress(60), async (request) => {
@@ -105,8 +105,8 @@ export function addPasskeyRoutes(api: FastifyInstance, { people, signedIn }: Rou
     const person = await passkeys.signedIn(demand(relyingParty(request, config.publicUrl), 409), response);
     if (!person)
       throw new Refusal(401, 'wrong-sign-in', 'This passkey is not known here, or it took too long; try once more.');
-    const entered = await enter(people, request, reply, person);
-    await rememberDevice(people, request, reply, person);
+    const entered = await enter(accounts, request, reply, person);
+    await rememberDevice(accounts, request, reply, person);
     return entered;
   });
 }

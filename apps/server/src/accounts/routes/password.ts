@@ -23,8 +23,8 @@ const PasswordChange = fields({
 
 const WRONG = () => new Refusal(401, 'wrong-sign-in', 'The e-mail address or the password is wrong.');
 
-export function addPasswordRoutes(api: FastifyInstance, { people, signedIn, newAddress }: RouteParts): void {
-  const { database, passwords, guesses, config } = people;
+export function addPasswordRoutes(api: FastifyInstance, { accounts, signedIn, newAddress }: RouteParts): void {
+  const { database, passwords, guesses, config } = accounts;
 
   api.post('/api/me/keep', perAddress(30, HOUR), async (request, reply) => {
     const { person, session } = await signedIn(request);
@@ -36,23 +36,23 @@ export function addPasswordRoutes(api: FastifyInstance, { people, signedIn, newA
     const wanted = demand(readPassword(password, address));
     await newAddress(request, person.id, address);
     const hashed = await passwords.hash(wanted);
-    await setEmail(people, person.id, { email: address, password: hashed });
+    await setEmail(accounts, person.id, { email: address, password: hashed });
     // whoever got hold of the guest's cookie before is not signed in to the account
     const secret = await new SessionStore(database).changeSecret(session);
     setCookie('session', request, reply, secret, config.publicUrl);
-    await rememberDevice(people, request, reply, person.id);
-    return { me: (await describeMe(people, person.id)) ?? null };
+    await rememberDevice(accounts, request, reply, person.id);
+    return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
   api.post('/api/sign-in', perAddress(20), async (request, reply) => {
     const { email, password } = checked(EmailAndPassword, request.body);
     const address = demand(readEmail(email));
     const account = await new PersonStore(database).byEmail(address);
-    const guess = guesses.signIn(request, reply, address, await knownDevice(people, request, account?.id));
+    const guess = guesses.signIn(request, reply, address, await knownDevice(accounts, request, account?.id));
     if (!(await passwords.fits(password, account?.password)) || !account) throw WRONG();
     guess.right();
-    const entered = await enter(people, request, reply, account.id);
-    await rememberDevice(people, request, reply, account.id);
+    const entered = await enter(accounts, request, reply, account.id);
+    await rememberDevice(accounts, request, reply, account.id);
     return entered;
   });
 
@@ -72,15 +72,15 @@ export function addPasswordRoutes(api: FastifyInstance, { people, signedIn, newA
       await new LetterStore(queries).burn(person.id);
       await new SessionStore(queries).closeAll(person.id, session);
       await new DeviceStore(queries).forgetAll(person.id);
-      await rememberDevice(people, request, reply, person.id, queries);
-      if (endTokens) await new TokenStore(queries).revokeAll(person.id, people.now());
+      await rememberDevice(accounts, request, reply, person.id, queries);
+      if (endTokens) await new TokenStore(queries).revokeAll(person.id, accounts.now());
       return new SessionStore(queries).changeSecret(session);
     });
     setCookie('session', request, reply, secret, config.publicUrl);
-    people.tellSignedOut((caller) => {
+    accounts.tellSignedOut((caller) => {
       if (caller.person.id !== person.id) return false;
       return caller.by === 'session' ? caller.session !== session : endTokens;
     });
-    return { me: (await describeMe(people, person.id)) ?? null };
+    return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 }

@@ -27,8 +27,8 @@ const PAGE = 50;
 const LONGEST_PAGE = 100;
 
 /** What everybody may know of somebody, and who leads. */
-export function addProfileRoutes(api: FastifyInstance, { people }: RouteParts): void {
-  const { database } = people;
+export function addProfileRoutes(api: FastifyInstance, { accounts }: RouteParts): void {
+  const { database } = accounts;
 
   api.get('/api/people/:id', perAddress(120), async (request) => {
     const { id } = checked(ofPerson, request.params);
@@ -39,13 +39,13 @@ export function addProfileRoutes(api: FastifyInstance, { people }: RouteParts): 
         'no-such-person',
         'There is no player at this address; the account may have been deleted.',
       );
-    const own = (await people.personOf(request))?.id === id;
+    const own = (await accounts.personOf(request))?.id === id;
     return {
       id,
       name: account.name,
-      ...(await people.refs([id])).get(id),
+      ...(await accounts.refs([id])).get(id),
       since: account.since,
-      awayUntil: people.vacations.awayUntil(id, people.now()) ?? null,
+      awayUntil: accounts.vacations.awayUntil(id, accounts.now()) ?? null,
       statistics: await statisticsOf(database, id),
       ratings: await ratingsOf(database, id),
       games: await lastGamesOf(database, id, { limit: LAST_GAMES, of: own ? 'all' : 'public' }),
@@ -60,13 +60,13 @@ export function addProfileRoutes(api: FastifyInstance, { people }: RouteParts): 
   api.get('/api/leaderboards/:game', perAddress(120), async (request) => {
     const { game } = checked(ofGame, request.params);
     const { limit, offset } = checked(Page, request.query);
-    const me = await people.personOf(request);
+    const me = await accounts.personOf(request);
     const leading = await leaders(database, game, {
       limit: Math.min(Number(limit ?? PAGE), LONGEST_PAGE),
       offset: Number(offset ?? 0),
     });
     const mine = me && (await placeOf(database, game, me.id));
-    const refs = await people.refs([...leading, ...(mine ? [mine] : [])].map(({ id }) => id));
+    const refs = await accounts.refs([...leading, ...(mine ? [mine] : [])].map(({ id }) => id));
     const met = (leader: Leader) => ({ ...leader, ...refs.get(leader.id) });
     return { game, atLeastGames: GAMES_TO_LEAD, people: leading.map(met), me: mine ? met(mine) : null };
   });

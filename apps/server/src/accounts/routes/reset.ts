@@ -25,17 +25,17 @@ const LETTERS_PER_HOUR = 3;
 const LINK_OVER = () => new Refusal(410, 'link-over', 'This link is no longer valid; ask for another e-mail.');
 
 /** A forgotten password, where the server can send e-mail. The answer is the same whether there is such an account or not. */
-export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): void {
-  const { database } = people;
+export function addResetRoutes(api: FastifyInstance, { accounts }: RouteParts): void {
+  const { database } = accounts;
   const letters = new Limit(api, LETTERS_PER_HOUR, HOUR);
 
   api.post('/api/password-reset', perAddress(10), async (request, reply) => {
     const { email } = checked(Forgotten, request.body);
-    mustSendLetters(people.mailer);
+    mustSendLetters(accounts.mailer);
     const address = demand(readEmail(email));
     await letters.take(request, hashOf(address));
     const account = await new PersonStore(database).byEmail(address);
-    if (account) people.later('sending an e-mail', sendLetter(people, account, address, 'reset'));
+    if (account) accounts.later('sending an e-mail', sendLetter(accounts, account, address, 'reset'));
     reply.code(202);
     return { message: 'If there is an account with this address, an e-mail is on its way to it.' };
   });
@@ -44,18 +44,18 @@ export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): vo
     const { token, password, endTokens = true } = checked(NewPassword, request.body);
     const wanted = demand(readPassword(password, ''));
     // to hash costs a lot, so it is done only for somebody who has had a letter
-    if (!(await new LetterStore(database).isGood(token, 'reset', people.now()))) throw LINK_OVER();
-    const hashed = await people.passwords.hash(wanted);
+    if (!(await new LetterStore(database).isGood(token, 'reset', accounts.now()))) throw LINK_OVER();
+    const hashed = await accounts.passwords.hash(wanted);
     const person = await database.transaction(async (queries) => {
-      const letter = await new LetterStore(queries).take(token, 'reset', people.now());
+      const letter = await new LetterStore(queries).take(token, 'reset', accounts.now());
       const account = letter && (await new PersonStore(queries).get(letter.person));
       if (!account || account.email !== letter.email) return undefined;
       await new LetterStore(queries).burn(account.id);
       await new SessionStore(queries).closeAll(account.id);
       // somebody else may have opened the account with this address, and must not stay in it by what they made there before
-      const theirsSince = account.emailConfirmedAt ?? people.now();
+      const theirsSince = account.emailConfirmedAt ?? accounts.now();
       await new PasskeyStore(queries).removeAll(account.id, theirsSince);
-      await new TokenStore(queries).revokeAll(account.id, endTokens ? people.now() : theirsSince);
+      await new TokenStore(queries).revokeAll(account.id, endTokens ? accounts.now() : theirsSince);
       await new DeviceStore(queries).forgetAll(account.id);
       if (account.emailConfirmedAt === null)
         await new PersonStore(queries).change(account.id, { notify: { ...account.notify, webhook: null } });
@@ -63,9 +63,9 @@ export function addResetRoutes(api: FastifyInstance, { people }: RouteParts): vo
       return account.id;
     });
     if (!person) throw LINK_OVER();
-    people.tellSignedOut((caller) => caller.person.id === person);
-    const entered = await enter(people, request, reply, person);
-    await rememberDevice(people, request, reply, person);
+    accounts.tellSignedOut((caller) => caller.person.id === person);
+    const entered = await enter(accounts, request, reply, person);
+    await rememberDevice(accounts, request, reply, person);
     return entered;
   });
 }

@@ -13,8 +13,8 @@ const Token = fields({ id: idField });
 const MOST_TOKENS = 20;
 
 /** Tokens for programs that play in one's name. */
-export function addTokenRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
-  const { database } = people;
+export function addTokenRoutes(api: FastifyInstance, { accounts, signedIn }: RouteParts): void {
+  const { database } = accounts;
 
   api.get('/api/me/tokens', perAddress(120), async (request) => {
     const { person } = await signedIn(request);
@@ -28,7 +28,7 @@ export function addTokenRoutes(api: FastifyInstance, { people, signedIn }: Route
     const made = await database.transaction(async (queries) => {
       const tokens = new TokenStore(queries);
       if ((await tokens.of(person.id)).length >= MOST_TOKENS) return undefined;
-      return tokens.create(person.id, shown, people.now());
+      return tokens.create(person.id, shown, accounts.now());
     });
     if (!made)
       throw new Refusal(409, 'too-many-tokens', `You have ${MOST_TOKENS} tokens already; revoke one of them first.`);
@@ -41,7 +41,7 @@ export function addTokenRoutes(api: FastifyInstance, { people, signedIn }: Route
     const { id } = checked(Token, request.params);
     if (!(await new TokenStore(database).revoke(person.id, id)))
       throw new Refusal(404, 'no-such-token', 'You have no such token; it may be revoked already.');
-    people.tellSignedOut((caller) => caller.by === 'token' && caller.token === id);
+    accounts.tellSignedOut((caller) => caller.by === 'token' && caller.token === id);
     return { tokens: await new TokenStore(database).of(person.id) };
   });
 }

@@ -11,19 +11,19 @@ const Until = fields({
 });
 
 /** Away for some days, and back again. */
-export function addVacationRoutes(api: FastifyInstance, { people, signedIn }: RouteParts): void {
-  const { vacations } = people;
+export function addVacationRoutes(api: FastifyInstance, { accounts, signedIn }: RouteParts): void {
+  const { vacations } = accounts;
 
   api.post('/api/me/vacation', perAddress(30), async (request) => {
     const { person } = await signedIn(request);
     const { until } = checked(Until, request.body);
-    demand(await vacations.go(person.id, until, people.now()), 409);
-    return { me: (await describeMe(people, person.id)) ?? null };
+    demand(await vacations.go(person.id, until, accounts.now()), 409);
+    return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
   api.delete('/api/me/vacation', perAddress(30), async (request) => {
     const { person } = await signedIn(request);
-    await vacations.comeBack(person.id, people.now());
-    return { me: (await describeMe(people, person.id)) ?? null };
+    await vacations.comeBack(person.id, accounts.now());
+    return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 }

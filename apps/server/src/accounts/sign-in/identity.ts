@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Arrival } from '../../sockets/index.ts';
+import type { UpgradeRequest } from '../../sockets/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { Person } from '../person.ts';
 import { PersonStore } from '../store/person-store.ts';
@@ -19,7 +19,7 @@ const LONGEST_SECRET = 200;
 export class Identity {
   private readonly sessions: SessionStore;
   private readonly tokens: TokenStore;
-  private readonly people: PersonStore;
+  private readonly accounts: PersonStore;
   private readonly publicUrl: string | undefined;
   private readonly now: () => number;
   private readonly known = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
@@ -27,17 +27,17 @@ export class Identity {
   constructor(database: Database, publicUrl: string | undefined, now: () => number) {
     this.sessions = new SessionStore(database);
     this.tokens = new TokenStore(database);
-    this.people = new PersonStore(database);
+    this.accounts = new PersonStore(database);
     this.publicUrl = publicUrl;
     this.now = now;
   }
 
   /** Whose request it is, or whose socket; nobody's if they have not signed in. */
-  async personOf(from: FastifyRequest | Arrival): Promise<Person | undefined> {
+  async personOf(from: FastifyRequest | UpgradeRequest): Promise<Person | undefined> {
     return (await this.callerOf(from))?.person;
   }
 
-  callerOf(from: FastifyRequest | Arrival): Promise<Caller | undefined> {
+  callerOf(from: FastifyRequest | UpgradeRequest): Promise<Caller | undefined> {
     if ('from' in from) return this.find(from.authorization, from.from === 'page' ? from.cookie : '');
     const known = this.known.get(from);
     if (known) return known;
@@ -58,7 +58,7 @@ export class Identity {
     if (!token) return undefined;
     if ((token.usedAt ?? 0) < this.now() - MINUTE) {
       await this.tokens.used(token.id, this.now());
-      await this.people.seen(token.person.id, this.now());
+      await this.accounts.seen(token.person.id, this.now());
     }
     return { person: token.person, by: 'token', token: token.id };
   }
@@ -71,7 +71,7 @@ export class Identity {
     const stale = session.seenAt < this.now() - DAY;
     if (stale) {
       await this.sessions.renew(session.id, this.now());
-      await this.people.seen(session.person.id, this.now());
+      await this.accounts.seen(session.person.id, this.now());
     }
     return { person: session.person, by: 'session', session: session.id, stale };
   }

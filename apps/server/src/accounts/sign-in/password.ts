@@ -10,7 +10,7 @@ const FEWEST_DIFFERENT = 5;
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes a core for a while and its memory: the rest waits in line, and beyond that line is sent away. */
 const AT_ONCE = 2;
-const LONGEST_LINE = 100;
+const LONGEST_MESSAGE = 100;
 
 /** Compared with when there is no such account, so that it takes as long. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$lBKMIyDdIicuMsECd+QPcw$Aj/lZHD8egmYt7y2E1klpZfj2ABytzOD8X48D4g55Cs';
@@ -46,7 +46,7 @@ export class Passwords {
   }
 
   private async inLine<T>(work: () => Promise<T>): Promise<T> {
-    if (this.line.length >= LONGEST_LINE)
+    if (this.line.length >= LONGEST_MESSAGE)
       throw new Refusal(503, 'busy', 'Too many people are signing in at this moment; try again in a little while.');
     if (this.working >= AT_ONCE) await new Promise<void>((resolve) => this.line.push(resolve));
     else this.working++;

@@ -1,42 +1,42 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Browser, Club } from '../accounts.fixture.ts';
+import { AccountServer, type Browser } from '../account-server.fixture.ts';
 import { PasskeyStore, TokenStore } from '../store/index.ts';
 
 const EMAIL = 'anna@example.org';
 
-let club: Club;
+let site: AccountServer;
 let anna: Browser;
 beforeEach(async () => {
-  club = await Club.open({ letters: true, publicUrl: 'https://tessera.example' });
-  anna = await club.unconfirmedMember(EMAIL);
+  site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+  anna = await site.unconfirmedMember(EMAIL);
 });
-afterEach(() => club.close());
+afterEach(() => site.close());
 
 const finish = (token: string, endTokens?: boolean) =>
-  club.browser().post('/api/password-reset/finish', { token, password: 'another horse', endTokens });
+  site.browser().post('/api/password-reset/finish', { token, password: 'another horse', endTokens });
 
 async function addPasskey(id: string, person: string): Promise<void> {
-  const key = { name: id, counter: 0, transports: [], createdAt: club.time, usedAt: null };
-  await new PasskeyStore(club.database).add({ ...key, id, person, publicKey: Uint8Array.of(1) });
+  const key = { name: id, counter: 0, transports: [], createdAt: site.time, usedAt: null };
+  await new PasskeyStore(site.database).add({ ...key, id, person, publicKey: Uint8Array.of(1) });
 }
 
 /** The address is confirmed, a passkey and a token of one's own are added, and then the password is forgotten. */
 async function confirmAndForget(person: string): Promise<void> {
   await anna.post('/api/me/email/letter');
-  await club.browser().post('/api/email/confirm', { token: await club.link() });
-  club.time += 60_000;
+  await site.browser().post('/api/email/confirm', { token: await site.link() });
+  site.time += 60_000;
   await addPasskey('my own', person);
   await anna.post('/api/me/tokens', { name: 'my own' });
-  await club.browser().post('/api/password-reset', { email: EMAIL });
+  await site.browser().post('/api/password-reset', { email: EMAIL });
 }
 
 describe('a new password', () => {
   it('is hashed only for whoever has had a letter', async () => {
-    const hash = vi.spyOn(club.people.passwords, 'hash');
+    const hash = vi.spyOn(site.accounts.passwords, 'hash');
     expect((await finish('x'.repeat(43))).json().error.code).toBe('link-over');
     expect(hash).not.toHaveBeenCalled();
-    await club.browser().post('/api/password-reset', { email: EMAIL });
-    expect((await finish(await club.link())).statusCode).toBe(200);
+    await site.browser().post('/api/password-reset', { email: EMAIL });
+    expect((await finish(await site.link())).statusCode).toBe(200);
     expect(hash).toHaveBeenCalledTimes(1);
   });
 
@@ -45,23 +45,23 @@ describe('a new password', () => {
     await addPasskey('of a thief', id);
     await anna.post('/api/me/tokens', { name: 'of a thief' });
     await confirmAndForget(id);
-    expect((await finish(await club.link(), false)).statusCode).toBe(200);
+    expect((await finish(await site.link(), false)).statusCode).toBe(200);
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
-    expect(names(await new PasskeyStore(club.database).of(id))).toEqual(['my own']);
-    expect(names(await new TokenStore(club.database).of(id))).toEqual(['my own']);
+    expect(names(await new PasskeyStore(site.database).of(id))).toEqual(['my own']);
+    expect(names(await new TokenStore(site.database).of(id))).toEqual(['my own']);
     // nor does the next one drive out whoever is at home since
-    club.time += 60_000;
-    await club.browser().post('/api/password-reset', { email: EMAIL });
-    expect((await finish(await club.link(), false)).statusCode).toBe(200);
-    expect(names(await new PasskeyStore(club.database).of(id))).toEqual(['my own']);
-    expect(names(await new TokenStore(club.database).of(id))).toEqual(['my own']);
+    site.time += 60_000;
+    await site.browser().post('/api/password-reset', { email: EMAIL });
+    expect((await finish(await site.link(), false)).statusCode).toBe(200);
+    expect(names(await new PasskeyStore(site.database).of(id))).toEqual(['my own']);
+    expect(names(await new TokenStore(site.database).of(id))).toEqual(['my own']);
   });
 
   it('ends bot tokens unless it is asked not to; passkeys stay', async () => {
     const { id } = await anna.me();
     await confirmAndForget(id);
-    expect((await finish(await club.link())).statusCode).toBe(200);
-    expect(await new TokenStore(club.database).of(id)).toEqual([]);
-    expect(await new PasskeyStore(club.database).of(id)).toHaveLength(1);
+    expect((await finish(await site.link())).statusCode).toBe(200);
+    expect(await new TokenStore(site.database).of(id)).toEqual([]);
+    expect(await new PasskeyStore(site.database).of(id)).toHaveLength(1);
   });
 });

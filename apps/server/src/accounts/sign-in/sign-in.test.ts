@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Browser, Club } from '../accounts.fixture.ts';
+import { AccountServer, type Browser } from '../account-server.fixture.ts';
 
-let club: Club;
-afterEach(() => club.close());
+let site: AccountServer;
+afterEach(() => site.close());
 
 const EMAIL = 'anna@example.org';
 const PASSWORD = 'correct horse battery';
@@ -15,89 +15,89 @@ const signIn = (browser: Browser, password: string, from = `203.0.113.${address+
 
 async function guessMany(times: number, email = EMAIL): Promise<void> {
   for (let guess = 0; guess < times; guess++)
-    await signIn(club.browser(), `guess ${guess}`, `198.51.100.${guess}`, email);
+    await signIn(site.browser(), `guess ${guess}`, `198.51.100.${guess}`, email);
 }
 
 describe('guessing a password', () => {
   it('takes longer and longer, from wherever, and never longer than a minute', async () => {
-    club = await Club.open({ trustProxy: 1 });
-    await club.member(EMAIL);
+    site = await AccountServer.open({ trustProxy: 1 });
+    await site.member(EMAIL);
     await guessMany(5);
     const waits: number[] = [];
     for (let guess = 0; guess < 8; guess++) {
-      const refused = await signIn(club.browser(), PASSWORD);
+      const refused = await signIn(site.browser(), PASSWORD);
       expect(refused.statusCode).toBe(429);
       expect(refused.json().error.code).toBe('too-many-requests');
       expect(refused.json().error.message).toMatch(/^That was wrong too often; try again in (a second|\d+ seconds)\.$/);
       const wait = Number(refused.headers['retry-after']);
       waits.push(wait);
-      club.time += wait * SECOND;
-      expect((await signIn(club.browser(), 'wrong again')).statusCode).toBe(401);
+      site.time += wait * SECOND;
+      expect((await signIn(site.browser(), 'wrong again')).statusCode).toBe(401);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-    club.time += 60 * SECOND;
-    expect((await signIn(club.browser(), PASSWORD)).statusCode).toBe(200);
-    expect((await signIn(club.browser(), 'one slip')).statusCode).toBe(401);
-    expect((await signIn(club.browser(), PASSWORD)).statusCode).toBe(200);
+    site.time += 60 * SECOND;
+    expect((await signIn(site.browser(), PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(site.browser(), 'one slip')).statusCode).toBe(401);
+    expect((await signIn(site.browser(), PASSWORD)).statusCode).toBe(200);
   });
 
   it('many at the same time are no way around it', async () => {
-    club = await Club.open({ trustProxy: 1 });
-    await club.member(EMAIL);
-    const guesses = Array.from({ length: 12 }, (_, guess) => signIn(club.browser(), `guess ${guess}`));
+    site = await AccountServer.open({ trustProxy: 1 });
+    await site.member(EMAIL);
+    const guesses = Array.from({ length: 12 }, (_, guess) => signIn(site.browser(), `guess ${guess}`));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
   it('keeps nobody out of a browser in which they have signed in before', async () => {
-    club = await Club.open({ trustProxy: 1 });
-    const home = await club.member(EMAIL);
-    const away = club.browser();
+    site = await AccountServer.open({ trustProxy: 1 });
+    const home = await site.member(EMAIL);
+    const away = site.browser();
     expect((await signIn(away, PASSWORD)).statusCode).toBe(200);
     await home.post('/api/sign-out');
     await away.post('/api/sign-out');
     await guessMany(8);
-    expect((await signIn(club.browser(), PASSWORD)).statusCode).toBe(429);
+    expect((await signIn(site.browser(), PASSWORD)).statusCode).toBe(429);
     expect((await signIn(home, PASSWORD)).statusCode).toBe(200);
     expect((await signIn(away, PASSWORD)).statusCode).toBe(200);
   });
 
   it('is slowed down in a known browser, too, by its own mistakes', async () => {
-    club = await Club.open({ trustProxy: 1 });
-    const home = await club.member(EMAIL);
+    site = await AccountServer.open({ trustProxy: 1 });
+    const home = await site.member(EMAIL);
     await home.post('/api/sign-out');
     for (let guess = 0; guess < 10; guess++) expect((await signIn(home, `guess ${guess}`)).statusCode).toBe(401);
     expect((await signIn(home, PASSWORD)).statusCode).toBe(429);
     // whoever comes from elsewhere does not wait for it
-    expect((await signIn(club.browser(), PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(site.browser(), PASSWORD)).statusCode).toBe(200);
   });
 
   it('a browser is known to its own account alone, and its cookie can not be read or made up', async () => {
-    club = await Club.open({ trustProxy: 1, publicUrl: 'https://tessera.example' });
-    const boris = club.browser();
+    site = await AccountServer.open({ trustProxy: 1, publicUrl: 'https://tessera.example' });
+    const boris = site.browser();
     await boris.post('/api/people/guest', { name: 'Boris' });
     const kept = await boris.post('/api/me/keep', { email: 'boris@example.org', password: PASSWORD });
     const cookie = kept.cookies.find(({ name }) => name === '__Host-tessera-device');
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
-    await club.member(EMAIL);
+    await site.member(EMAIL);
     await guessMany(6);
     expect((await signIn(boris, PASSWORD)).statusCode).toBe(429);
-    const forged = club.browser();
+    const forged = site.browser();
     forged.cookies.set('__Host-tessera-device', 'x'.repeat(43));
     expect((await signIn(forged, PASSWORD)).statusCode).toBe(429);
-    const rows = await club.database.all('SELECT * FROM known_devices');
+    const rows = await site.database.all('SELECT * FROM known_devices');
     expect(JSON.stringify(rows)).not.toContain(cookie?.value);
   });
 
   it('is the same for an address that nobody has', async () => {
-    club = await Club.open({ trustProxy: 1 });
-    await club.member(EMAIL);
+    site = await AccountServer.open({ trustProxy: 1 });
+    await site.member(EMAIL);
     const heard: unknown[][] = [];
     for (const email of [EMAIL, 'nobody@example.org']) {
       const answers: unknown[] = [];
       for (let guess = 0; guess < 8; guess++) {
-        const answer = await signIn(club.browser(), `guess ${guess}`, undefined, email);
+        const answer = await signIn(site.browser(), `guess ${guess}`, undefined, email);
         answers.push([answer.statusCode, answer.body, answer.headers['retry-after'], answer.cookies]);
       }
       heard.push(answers);
@@ -106,19 +106,19 @@ describe('guessing a password', () => {
   });
 
   it('of many accounts is slowed down by the address it comes from', async () => {
-    club = await Club.open({ trustProxy: 1 });
-    await club.member(EMAIL);
+    site = await AccountServer.open({ trustProxy: 1 });
+    await site.member(EMAIL);
     const guess = (number: number) =>
-      signIn(club.browser(), 'wrong horse', '203.0.113.7', `somebody${number}@example.org`);
+      signIn(site.browser(), 'wrong horse', '203.0.113.7', `somebody${number}@example.org`);
     for (let number = 0; number < 20; number++) expect((await guess(number)).statusCode).toBe(401);
     expect((await guess(20)).statusCode).toBe(429);
-    expect((await signIn(club.browser(), PASSWORD, '203.0.113.8')).statusCode).toBe(200);
+    expect((await signIn(site.browser(), PASSWORD, '203.0.113.8')).statusCode).toBe(200);
   });
 
   it.each(['password', 'everywhere'])('a browser is known no more after %s', async (how) => {
-    club = await Club.open({ trustProxy: 1 });
-    const home = await club.member(EMAIL);
-    const away = club.browser();
+    site = await AccountServer.open({ trustProxy: 1 });
+    const home = await site.member(EMAIL);
+    const away = site.browser();
     await signIn(away, PASSWORD);
     await away.post('/api/sign-out');
     if (how === 'password') await home.post('/api/me/password', { current: PASSWORD, password: 'another horse' });
@@ -131,27 +131,27 @@ describe('guessing a password', () => {
   });
 
   it('of somebody who is signed in ends in waiting, too', async () => {
-    club = await Club.open();
-    const anna = await club.member(EMAIL);
+    site = await AccountServer.open();
+    const anna = await site.member(EMAIL);
     const change = (current: string) => anna.post('/api/me/password', { current, password: 'another horse' });
     for (let guess = 0; guess < 10; guess++) expect((await change(`guess ${guess}`)).statusCode).toBe(403);
     expect((await change(PASSWORD)).statusCode).toBe(429);
-    club.time += 60 * SECOND;
+    site.time += 60 * SECOND;
     expect((await change(PASSWORD)).statusCode).toBe(200);
   });
 });
 
 describe('a guest who becomes an account', () => {
   it('has another cookie, the old one opens nothing, and sockets stay open until they sign out', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const before = anna.cookies.get('tessera') ?? '';
     const arrival = { url: new URL('http://localhost/ws'), address: '203.0.113.1', authorization: '' };
     const callerWith = (secret: string) =>
-      club.people.callerOf({ ...arrival, from: 'page', cookie: `tessera=${secret}` });
+      site.accounts.callerOf({ ...arrival, from: 'page', cookie: `tessera=${secret}` });
     const socket = await callerWith(before);
     const told: boolean[] = [];
-    club.people.onSignedOut((isOut) => told.push(socket !== undefined && isOut(socket)));
+    site.accounts.onSignedOut((isOut) => told.push(socket !== undefined && isOut(socket)));
     await anna.post('/api/me/keep', { email: EMAIL, password: PASSWORD });
     const after = anna.cookies.get('tessera') ?? '';
     expect(after).not.toBe(before);
@@ -163,17 +163,17 @@ describe('a guest who becomes an account', () => {
   });
 
   it('is still told of turns in the same browser', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const keys = {
       p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
       auth: 'tBHItJI5svbpez7KI4CCXg',
     };
     await anna.post('/api/me/push', { endpoint: 'https://push.example/anna', keys });
     await anna.post('/api/me/keep', { email: EMAIL, password: PASSWORD });
-    club.people.sweepNow();
-    await club.people.settle();
-    expect(await club.database.all('SELECT endpoint FROM push_subscriptions')).toHaveLength(1);
+    site.accounts.sweepNow();
+    await site.accounts.settle();
+    expect(await site.database.all('SELECT endpoint FROM push_subscriptions')).toHaveLength(1);
   });
 });
 
@@ -181,12 +181,12 @@ describe('bot tokens', () => {
   const botOf = async (browser: Browser): Promise<() => Promise<unknown>> => {
     const { secret } = (await browser.post('/api/me/tokens', { name: 'bot' })).json();
     const headers = { authorization: `Bearer ${secret}` };
-    return async () => (await club.server.inject({ url: '/api/me', headers })).json().me;
+    return async () => (await site.server.inject({ url: '/api/me', headers })).json().me;
   };
 
   it('end with a changed password, unless they are to stay', async () => {
-    club = await Club.open();
-    const anna = await club.member(EMAIL);
+    site = await AccountServer.open();
+    const anna = await site.member(EMAIL);
     const bot = await botOf(anna);
     const change = (current: string, password: string, more = {}) =>
       anna.post('/api/me/password', { current, password, ...more });
@@ -195,15 +195,15 @@ describe('bot tokens', () => {
     const out: boolean[] = [];
     const { id } = await anna.me();
     const person = { id, name: '', language: null, since: 0 };
-    club.people.onSignedOut((isOut) => out.push(isOut({ person, by: 'token', token: 'a' })));
+    site.accounts.onSignedOut((isOut) => out.push(isOut({ person, by: 'token', token: 'a' })));
     await change('another horse', PASSWORD);
     expect(await bot()).toBeNull();
     expect(out).toEqual([true]);
   });
 
   it('end when somebody signs out everywhere, unless they are to stay, and not when they sign out here', async () => {
-    club = await Club.open();
-    const anna = await club.member(EMAIL);
+    site = await AccountServer.open();
+    const anna = await site.member(EMAIL);
     const bot = await botOf(anna);
     await anna.post('/api/sign-out');
     expect(await bot()).not.toBeNull();

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Club } from '../accounts.fixture.ts';
+import { AccountServer } from '../account-server.fixture.ts';
 
-let club: Club;
-afterEach(() => club.close());
+let site: AccountServer;
+afterEach(() => site.close());
 
 const arrival = { url: new URL('http://localhost/ws'), address: '203.0.113.1', cookie: '', authorization: '' };
 
 describe('a bot token', () => {
   it('is shown once, kept as a hash, and known by how it begins', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const made = await anna.post('/api/me/tokens', { name: 'My bot' });
     expect(made.statusCode).toBe(201);
     const { secret, token } = made.json();
@@ -17,26 +17,26 @@ describe('a bot token', () => {
     expect(secret.startsWith(token.prefix)).toBe(true);
     expect(token.prefix).toHaveLength(10);
     expect((await anna.get('/api/me/tokens')).json()).toEqual({ tokens: [token] });
-    const rows = await club.database.all('SELECT * FROM bot_tokens');
+    const rows = await site.database.all('SELECT * FROM bot_tokens');
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   it('speaks for its owner, over HTTP and a WebSocket', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const { id } = await anna.me();
     const { secret, token } = (await anna.post('/api/me/tokens', { name: 'My bot' })).json();
-    const me = await club.server.inject({ url: '/api/me', headers: { authorization: `Bearer ${secret}` } });
+    const me = await site.server.inject({ url: '/api/me', headers: { authorization: `Bearer ${secret}` } });
     expect(me.json().me).toEqual(expect.objectContaining({ id, name: 'Anna' }));
     expect(me.json().me).not.toHaveProperty('email');
-    const caller = await club.people.callerOf({ ...arrival, from: 'program', authorization: `Bearer ${secret}` });
+    const caller = await site.accounts.callerOf({ ...arrival, from: 'program', authorization: `Bearer ${secret}` });
     expect(caller).toMatchObject({ by: 'token', token: token.id, person: { id } });
-    expect((await anna.get('/api/me/tokens')).json().tokens[0].usedAt).toBe(club.time);
+    expect((await anna.get('/api/me/tokens')).json().tokens[0].usedAt).toBe(site.time);
   });
 
   it('can not change the account it belongs to', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const { secret } = (await anna.post('/api/me/tokens', { name: 'My bot' })).json();
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
     for (const [method, url] of [
@@ -48,40 +48,40 @@ describe('a bot token', () => {
       ['POST', '/api/me/passkeys/options'],
       ['PATCH', '/api/me/notify'],
     ] as const) {
-      const answer = await club.server.inject({ method, url, headers, ...(method !== 'GET' && { payload: '{}' }) });
+      const answer = await site.server.inject({ method, url, headers, ...(method !== 'GET' && { payload: '{}' }) });
       expect(answer.statusCode).toBe(403);
       expect(answer.json().error.code).toBe('not-by-token');
     }
   });
 
   it('opens nothing once it is revoked, and sockets hear of it', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
-    const eve = await club.guest('Eve');
+    site = await AccountServer.open();
+    const anna = await site.guest();
+    const eve = await site.guest('Eve');
     const { secret, token } = (await anna.post('/api/me/tokens', { name: 'My bot' })).json();
-    const caller = await club.people.callerOf({ ...arrival, from: 'program', authorization: `Bearer ${secret}` });
+    const caller = await site.accounts.callerOf({ ...arrival, from: 'program', authorization: `Bearer ${secret}` });
     const out: boolean[] = [];
-    club.people.onSignedOut((isOut) => caller && out.push(isOut(caller)));
+    site.accounts.onSignedOut((isOut) => caller && out.push(isOut(caller)));
     expect((await eve.delete(`/api/me/tokens/${token.id}`)).json().error.code).toBe('no-such-token');
     expect((await anna.delete(`/api/me/tokens/${token.id}`)).json()).toEqual({ tokens: [] });
     expect(out).toEqual([true]);
     for (const authorization of [`Bearer ${secret}`, 'Bearer', 'Basic eA==', `Bearer ${'x'.repeat(5_000)}`])
-      expect(await club.people.personOf({ ...arrival, from: 'program', authorization })).toBeUndefined();
+      expect(await site.accounts.personOf({ ...arrival, from: 'program', authorization })).toBeUndefined();
   });
 
   it('counts before a cookie, so that a page can not lend its own', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const cookie = `tessera=${anna.cookies.get('tessera')}`;
-    expect(await club.people.personOf({ ...arrival, from: 'page', cookie })).toMatchObject({ name: 'Anna' });
-    expect(await club.people.personOf({ ...arrival, from: 'program', cookie })).toBeUndefined();
+    expect(await site.accounts.personOf({ ...arrival, from: 'page', cookie })).toMatchObject({ name: 'Anna' });
+    expect(await site.accounts.personOf({ ...arrival, from: 'program', cookie })).toBeUndefined();
     const wrong = { ...arrival, from: 'page', cookie, authorization: 'Bearer wrong' } as const;
-    expect(await club.people.personOf(wrong)).toBeUndefined();
+    expect(await site.accounts.personOf(wrong)).toBeUndefined();
   });
 
   it('is one of twenty at the most', async () => {
-    club = await Club.open();
-    const anna = await club.guest();
+    site = await AccountServer.open();
+    const anna = await site.guest();
     const make = () => anna.post('/api/me/tokens', { name: 'bot' });
     for (let token = 0; token < 20; token++) expect((await make()).statusCode).toBe(201);
     expect((await make()).json().error.code).toBe('too-many-tokens');

@@ -38,12 +38,12 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
   describe(`people in ${name}`, () => {
     let place: StorePlace;
     let database: Database;
-    let people: PersonStore;
+    let accounts: PersonStore;
 
     beforeAll(async () => {
       place = await prepare();
       database = await place.open();
-      people = new PersonStore(database);
+      accounts = new PersonStore(database);
     }, 120_000);
     afterAll(async () => {
       await database?.close();
@@ -52,7 +52,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
 
     async function newPerson(name = 'Änna 😀'): Promise<string> {
       const id = `person-${++made}`;
-      await people.create({ id, name, language: 'de', since: NOW });
+      await accounts.create({ id, name, language: 'de', since: NOW });
       return id;
     }
 
@@ -61,7 +61,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
 
     it('are found again as they were, and changed in part', async () => {
       const id = await newPerson();
-      expect(await people.get(id)).toEqual({
+      expect(await accounts.get(id)).toEqual({
         id,
         name: 'Änna 😀',
         language: 'de',
@@ -72,10 +72,10 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
         password: null,
         notify: { push: true, email: false, webhook: null },
       });
-      await people.change(id, { email: 'a@example.org', password: 'hash', emailConfirmedAt: NOW, language: null });
-      await people.change(id, { notify: { push: false, email: true, webhook: 'https://hooks.example/' } });
-      await people.change(id, {});
-      expect(await people.byEmail('a@example.org')).toMatchObject({
+      await accounts.change(id, { email: 'a@example.org', password: 'hash', emailConfirmedAt: NOW, language: null });
+      await accounts.change(id, { notify: { push: false, email: true, webhook: 'https://hooks.example/' } });
+      await accounts.change(id, {});
+      expect(await accounts.byEmail('a@example.org')).toMatchObject({
         id,
         name: 'Änna 😀',
         language: null,
@@ -83,16 +83,16 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
         emailConfirmedAt: NOW,
         notify: { push: false, email: true, webhook: 'https://hooks.example/' },
       });
-      expect(await people.get('nobody')).toBeUndefined();
+      expect(await accounts.get('nobody')).toBeUndefined();
       const other = await newPerson('Boris');
-      expect(await people.names([id, other, 'nobody'])).toEqual(
+      expect(await accounts.names([id, other, 'nobody'])).toEqual(
         new Map([
           [id, 'Änna 😀'],
           [other, 'Boris'],
         ]),
       );
-      expect(await people.names([])).toEqual(new Map());
-      expect(await people.refs([id, other, 'nobody'])).toEqual(
+      expect(await accounts.names([])).toEqual(new Map());
+      expect(await accounts.refs([id, other, 'nobody'])).toEqual(
         new Map([
           [id, { id, name: 'Änna 😀' }],
           [other, { id: other, name: 'Boris', guest: true }],
@@ -102,14 +102,14 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
 
     it('have each an address of their own', async () => {
       const [anna, boris] = [await newPerson(), await newPerson()];
-      await people.change(anna, { email: 'same@example.org' });
-      await expect(people.change(boris, { email: 'same@example.org' })).rejects.toThrow(TakenError);
+      await accounts.change(anna, { email: 'same@example.org' });
+      await expect(accounts.change(boris, { email: 'same@example.org' })).rejects.toThrow(TakenError);
       const inside = database.transaction((queries) =>
         new PersonStore(queries).change(boris, { email: 'same@example.org' }),
       );
       await expect(inside).rejects.toThrow(TakenError);
-      await people.change(anna, { email: null });
-      await people.change(boris, { email: 'same@example.org' });
+      await accounts.change(anna, { email: null });
+      await accounts.change(boris, { email: 'same@example.org' });
     });
 
     it('are signed in until their session runs out or is closed', async () => {
@@ -404,13 +404,13 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       for (const table of kept) expect(await count(table, anna), table).toBe(1);
       await forgetPerson(database, [], anna);
       for (const table of kept) expect(await count(table, anna), table).toBe(0);
-      expect(await people.get(anna)).toBeUndefined();
+      expect(await accounts.get(anna)).toBeUndefined();
       expect(await ratingsOf(database, boris)).toHaveLength(1);
     });
 
     it('are swept away when they can not come back', async () => {
       const [guest, member, away] = [await newPerson(), await newPerson(), await newPerson()];
-      await people.change(member, { email: 'member@example.org', password: 'hash' });
+      await accounts.change(member, { email: 'member@example.org', password: 'hash' });
       await new SessionStore(database).open(guest, NOW);
       await new SessionStore(database).open(away, NOW + SESSION_MS);
       const gone: string[] = [];

@@ -1,24 +1,24 @@
 import type { Entry } from '@tessera/table';
-import type { House } from '../room/room-context.ts';
+import type { RoomContext } from '../room/room-context.ts';
 import { peopleAt, seatsOf, type TableRow, withData, withSeat } from '../room/table-row.ts';
-import { call } from '../seating/invite-notice.ts';
+import { sendInviteNotice } from '../seating/invite-notice.ts';
 import type { AtTable, Substitutes } from '../seating/substitutes.ts';
 import { agreed, isVoid, type Offer } from './offers.ts';
 
 /** What all at a table have agreed to is done. */
 export class Agreements {
-  private readonly house: House;
+  private readonly context: RoomContext;
   private readonly at: AtTable;
   private readonly substitutes: Substitutes;
 
-  constructor(house: House, at: AtTable, substitutes: Substitutes) {
-    this.house = house;
+  constructor(context: RoomContext, at: AtTable, substitutes: Substitutes) {
+    this.context = context;
     this.at = at;
     this.substitutes = substitutes;
   }
 
   async carryOut(): Promise<void> {
-    const { at, house } = this;
+    const { at, context } = this;
     const { game, row } = at;
     const offer = agreed(row);
     if (!offer || !game || row.status !== 'playing') return;
@@ -34,21 +34,21 @@ export class Agreements {
       if (!taken.ok) outcome = { turnedDown: { offer: offer.id, by: null } };
       else if (isAlone) outcome = { practice: true };
     } else if (offer.kind === 'abandon') await online.end(0, 'agreed');
-    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, house.now()), ...outcome }));
+    await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, context.now()), ...outcome }));
     if (offer.kind === 'pause' || offer.kind === 'resume') await online.pause(offer.kind === 'pause');
   }
 
   /** A bot plays on; if somebody is to have the seat, until they take it. */
   private async replace({ seat = 0, person = null, by }: Offer): Promise<void> {
-    const { at, house } = this;
+    const { at, context } = this;
     const isBot = at.row.data.seats[seat - 1].kind === 'bot';
     // who has come back meanwhile stays
     if (!isBot && !at.isAway(seat)) return;
     if (!isBot) await this.substitutes.takeOver([seat], 'left');
     if (person === null || at.row.status !== 'playing') return;
     await at.change((row) => withSeat(row, seat, { invited: person, declined: null }));
-    const names = await house.people.names([by]);
-    await call(house, person, at.row, { id: by, name: names.get(by) ?? '—' });
+    const names = await context.accounts.names([by]);
+    await sendInviteNotice(context, person, at.row, { id: by, name: names.get(by) ?? '—' });
   }
 }
 

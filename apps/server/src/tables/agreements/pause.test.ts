@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { type Page, playOn, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { type Page, playOn, seated } from '../testing/table-server.fixture.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const LIVE = { kind: 'live', bankSeconds: 600, incrementSeconds: 0 };
 
 describe('a pause', () => {
-  useHall();
+  useTableServer();
   let at: string;
   let pages: Page[];
 
@@ -28,7 +28,7 @@ describe('a pause', () => {
   /** Everybody has gone. */
   async function empty(): Promise<void> {
     for (const page of pages) page.close();
-    await expect.poll(async () => (await hall.tables.room(pages[0].table)).members.size).toBe(0);
+    await expect.poll(async () => (await site.tables.room(pages[0].table)).members.size).toBe(0);
   }
 
   it.each([
@@ -37,10 +37,10 @@ describe('a pause', () => {
     ['none', { kind: 'none' }, 14 * DAY],
   ])('that has lasted long is ended by whoever plays, alone; the clock: %s', async (_, clock, long) => {
     await pausedTable(clock);
-    hall.time += long - 1;
+    site.time += long - 1;
     expect(await goOn()).toBe('done');
     expect(await paused()).toBe(true);
-    hall.time += 1;
+    site.time += 1;
     // what was asked before, of all, does not stand in the way
     expect(await goOn()).toBe('done');
     expect(await paused()).toBe(false);
@@ -52,21 +52,21 @@ describe('a pause', () => {
 
   it('that has lasted long is ended by nobody who does not play', async () => {
     await pausedTable();
-    hall.time += 14 * DAY;
+    site.time += 14 * DAY;
     expect(await clara.refused(`${at}/offer`, { kind: 'resume' })).toBe('not-at-table');
     expect(await paused()).toBe(true);
   });
 
   it('is no time for anything else alone, and the next one is as long again', async () => {
     await pausedTable();
-    hall.time += 14 * DAY;
+    site.time += 14 * DAY;
     await boris.post(`${at}/offer`, { kind: 'abandon' });
     expect((await anna.get(at)).status).toBe('playing');
     expect(await anna.refused(`${at}/offer`, { kind: 'resume' })).toBe('done');
     expect(await paused()).toBe(false);
     const { offer } = await anna.post<{ offer: string }>(`${at}/offer`, { kind: 'pause' });
     await boris.post(`${at}/answer`, { offer, yes: true });
-    hall.time += DAY;
+    site.time += DAY;
     expect(await goOn()).toBe('done');
     expect(await paused()).toBe(true);
   });
@@ -74,13 +74,13 @@ describe('a pause', () => {
   it('lets nobody be told that it is their turn until it has ended, and then whoever is waited for', async () => {
     await pausedTable();
     const { id } = [anna, boris][waited()];
-    const told = vi.spyOn(hall.people.notifier, 'yourTurn');
+    const told = vi.spyOn(site.accounts.notifier, 'yourTurn');
     await empty();
-    await hall.tables.putAway(-1);
+    await site.tables.putAway(-1);
     await anna.get(`${at}/record`);
-    await hall.people.notifier.catchUp();
+    await site.accounts.notifier.catchUp();
     expect(told).not.toHaveBeenCalled();
-    hall.time += 14 * DAY;
+    site.time += 14 * DAY;
     expect(await goOn()).toBe('done');
     expect(told).toHaveBeenCalledExactlyOnceWith(id, { id: pages[0].table, game: 'cambria' });
   });
@@ -90,7 +90,7 @@ describe('a pause', () => {
     pages = table.pages;
     at = `/api/tables/${table.id}`;
     await playOn(pages, { most: 5 });
-    const over = vi.spyOn(hall.people.notifier, 'turnOver');
+    const over = vi.spyOn(site.accounts.notifier, 'turnOver');
     const waits = [anna, boris][waited()];
     await empty();
     const { offer } = await anna.post<{ offer: string }>(`${at}/offer`, { kind: 'pause' });

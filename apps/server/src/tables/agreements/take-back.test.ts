@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import { type Guest, type Page, playOn, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import { type Guest, type Page, playOn, seated } from '../testing/table-server.fixture.ts';
 
 const fullDisk = new Error('database or disk is full');
 
 describe('a turn back', () => {
-  useHall();
+  useTableServer();
   let id: string;
   let pages: Page[];
   beforeEach(async () => {
@@ -16,11 +16,11 @@ describe('a turn back', () => {
   });
 
   const moves = async () => (await anna.get(`/api/tables/${id}`)).moves;
-  const to = async (guest: Guest) => (await hall.tables.room(id)).beforeLastTurn(guest.id);
+  const to = async (guest: Guest) => (await site.tables.room(id)).beforeLastTurn(guest.id);
   const ask = async (guest: Guest) =>
     (await guest.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'undo', to: await to(guest) })).offer;
   const yes = (guest: Guest, offer: string) => guest.refused(`/api/tables/${id}/answer`, { offer, yes: true });
-  const offers = async () => (await hall.tables.rows.get(id))?.data.offers;
+  const offers = async () => (await site.tables.rows.get(id))?.data.offers;
 
   it('is the last turn in which one has moved, with what came after it, and no more', async () => {
     expect(await anna.refused(`/api/tables/${id}/offer`, { kind: 'undo', to: 0 })).toBe('nothing-to-undo');
@@ -38,7 +38,7 @@ describe('a turn back', () => {
     const told = await anna.send('POST', `/api/tables/${id}/offer`, { kind: 'undo', to: 0 });
     expect(told.json().error.message).toContain(`at least ${first} moves stay`);
     expect(await yes(boris, await ask(anna))).toBe('done');
-    expect((await hall.tables.room(id))['game']?.online.branches.at(-1)?.kept).toBe(first);
+    expect((await site.tables.room(id))['game']?.online.branches.at(-1)?.kept).toBe(first);
   });
 
   it('needs the consent of all once the turn is another’s: nobody keeps the others waiting by taking it back alone', async () => {
@@ -68,10 +68,10 @@ describe('a turn back', () => {
   it('does not take back a move that is being kept while the last one agrees', async () => {
     await playOn(pages, { most: 7 });
     const offer = await ask(anna);
-    const append = hall.log.appendTexts.bind(hall.log);
+    const append = site.log.appendTexts.bind(site.log);
     let write: () => void = () => undefined;
     const writing = new Promise<void>((begun) => {
-      vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce((...args) => {
+      vi.spyOn(site.log, 'appendTexts').mockImplementationOnce((...args) => {
         write = () => append(...args);
         begun();
       });
@@ -90,14 +90,14 @@ describe('a turn back', () => {
   it('stands in nobody’s way when it could not be dropped', async () => {
     await playOn(pages, { most: 7 });
     const offer = await ask(anna);
-    vi.spyOn(hall.tables.rows, 'change').mockRejectedValueOnce(fullDisk);
+    vi.spyOn(site.tables.rows, 'change').mockRejectedValueOnce(fullDisk);
     await playOn(pages, { most: 1 });
-    await expect.poll(() => hall.troubles).toEqual([fullDisk]);
+    await expect.poll(() => site.troubles).toEqual([fullDisk]);
     expect(await offers()).toHaveLength(1);
     const before = await moves();
     expect(await yes(boris, offer)).toBe('no-such-offer');
     expect(await moves()).toBe(before);
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     await later.tables.room(id);
     await expect.poll(async () => (await later.tables.rows.get(id))?.data.offers).toEqual([]);
     expect(await yes(anna, await ask(boris))).toBe('done');

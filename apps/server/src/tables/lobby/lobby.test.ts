@@ -2,21 +2,21 @@ import { SeededRng } from '@tessera/kernel';
 import { newSeed } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { newTable, type WantedSeat } from '../seating/new-table.ts';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { type Guest, Page, playOn, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { type Guest, Page, playOn, seated } from '../testing/table-server.fixture.ts';
 import type { TableInfo } from './table-info.ts';
 
 const seat = (kind: string, colour: string, more: object = {}) => ({ kind, colour, ...more });
 const two = [seat('me', 'amber'), seat('open', 'sky')];
 
 describe('tables before, during and after a game', () => {
-  useHall();
+  useTableServer();
 
   const list = async (who: Guest, query: string) =>
     (await who.get<{ tables: TableInfo[] }>(`/api/tables?${query}`)).tables.map(({ id }) => id);
 
   it('are set up by somebody who is known, and only as the game allows', async () => {
-    const nobody = await hall.server.inject({
+    const nobody = await site.server.inject({
       method: 'POST',
       url: '/api/tables',
       headers: { 'content-type': 'application/json' },
@@ -46,8 +46,8 @@ describe('tables before, during and after a game', () => {
     const host = { id: anna.id, name: 'Anna', program: false };
     for (let made = 0; made < 53; made++) {
       const wanted = { game: 'cambria', seats: [...two] as WantedSeat[], visibility: 'public' } as const;
-      const { row, secret } = newTable(wanted, host, hall.time++);
-      await hall.tables.rows.create(row, secret);
+      const { row, secret } = newTable(wanted, host, site.time++);
+      await site.tables.rows.create(row, secret);
     }
     const first = await boris.get<{ tables: TableInfo[]; next: string }>('/api/tables?open=1');
     const rest = await boris.get<{ tables: TableInfo[]; next: null }>(`/api/tables?open=1&after=${first.next}`);
@@ -98,11 +98,11 @@ describe('tables before, during and after a game', () => {
 
   it('are given up when nobody has sat down for two weeks', async () => {
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats: two, visibility: 'public' });
-    hall.time += 13 * 86_400_000;
-    await hall.tables.sweep();
+    site.time += 13 * 86_400_000;
+    await site.tables.sweep();
     expect(await list(boris, 'open=1')).toEqual([id]);
-    hall.time += 2 * 86_400_000;
-    await hall.tables.sweep();
+    site.time += 2 * 86_400_000;
+    await site.tables.sweep();
     expect(await list(boris, 'open=1')).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('tables before, during and after a game', () => {
     const [mine, others] = waited === 1 ? pages : [...pages].reverse();
     const act = mine.state.waiting === 'move' ? { type: 'move', move: mine.state.legal[0].text } : { type: 'roll' };
     expect((await others.ask({ ...act, at })).error?.code).toBe('not-your-turn');
-    const stranger = new Page(hall, id, clara.caller);
+    const stranger = new Page(site, id, clara.caller);
     await stranger.play();
     expect((await stranger.ask({ ...act, at })).error?.code).toBe('not-your-turn');
     expect((await mine.ask({ ...act, at: at + 5 })).error?.code).toBe('too-early');
@@ -141,9 +141,9 @@ describe('tables before, during and after a game', () => {
   it('take the first of two writers of the same number, also of two servers', async () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     await playOn(pages, { most: 6 });
-    const { entries } = await import('../play/stamped-log.ts').then(({ readStamped }) => readStamped(hall.log, id));
+    const { entries } = await import('../play/stamped-log.ts').then(({ readStamped }) => readStamped(site.log, id));
     const other = { by: 0, end: 'agreed' } as const;
-    expect(await hall.log.append(id, entries.length, [{ ...other, t: hall.time, w: 0 }])).toEqual({ ok: true });
+    expect(await site.log.append(id, entries.length, [{ ...other, t: site.time, w: 0 }])).toEqual({ ok: true });
     const page = pages[pages[0].state.seat - 1];
     await expect(page.act()).rejects.toThrow('Something else happened');
     expect(page.state.ended).toEqual({ by: 0, why: 'agreed' });
@@ -171,7 +171,7 @@ describe('tables before, during and after a game', () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     await playOn(pages, { most: 20 });
     const { moves } = pages[0].state;
-    const to = (await hall.tables.room(id)).beforeLastTurn(anna.id);
+    const to = (await site.tables.room(id)).beforeLastTurn(anna.id);
     const { offer } = await anna.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'undo', to });
     await expect.poll(() => pages[1].room.offers[0]?.waitingFor[0].id).toBe(boris.id);
     expect(await boris.refused(`/api/tables/${id}/offer`, { kind: 'pause' })).toBe('offer-open');
@@ -191,8 +191,8 @@ describe('tables before, during and after a game', () => {
     await anna.post(`/api/tables/${id}/answer`, { offer: end.offer, yes: true });
     expect(pages[0].state.ended).toEqual({ by: 0, why: 'agreed' });
     expect(pages[0].state.result.winners).toEqual([]);
-    await (await hall.tables.room(id)).settle();
-    expect(await hall.database.all('SELECT seat FROM results WHERE table_id = ?', [id])).toEqual([]);
+    await (await site.tables.room(id)).settle();
+    expect(await site.database.all('SELECT seat FROM results WHERE table_id = ?', [id])).toEqual([]);
     const { proof } = await anna.get<{ proof: { branches: { kept: number }[] } }>(`/api/tables/${id}/record`);
     expect(proof.branches).toMatchObject([{ kept: to }]);
     for (const page of pages) page.close();
@@ -203,9 +203,9 @@ describe('tables before, during and after a game', () => {
     const rng = new SeededRng('rated');
     await playOn(pages, { choose: (count) => rng.below(count) });
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     await room.settle();
-    const rated = await hall.database.all<{ games: number }>('SELECT games FROM ratings');
+    const rated = await site.database.all<{ games: number }>('SELECT games FROM ratings');
     expect(rated.map(({ games }) => games)).toEqual([1, 1]);
     const later = await anna.post(`/api/tables/${id}/rematch`);
     expect(later.seats[1]).toMatchObject({ kind: 'person', colour: 'amber', person: { id: anna.id } });
@@ -242,7 +242,7 @@ describe('tables before, during and after a game', () => {
     await again.say({});
     expect(again.room.chat?.map(({ phrase }) => phrase)).toEqual(['good-luck']);
     await boris.post(`/api/tables/${id}/report`, { message: 'spam' });
-    expect(await hall.database.all('SELECT message FROM reports')).toEqual([{ message: 'spam' }]);
+    expect(await site.database.all('SELECT message FROM reports')).toEqual([{ message: 'spam' }]);
     for (const page of [...pages, stranger, again]) page.close();
   });
 
@@ -253,9 +253,9 @@ describe('tables before, during and after a game', () => {
     const other = waited === anna ? boris : anna;
     expect(await list(waited, 'turn=1')).toEqual([id]);
     expect(await list(other, 'turn=1')).toEqual([]);
-    expect(hall.people.notifier.isHere(waited.id, id)).toBe(true);
+    expect(site.accounts.notifier.isHere(waited.id, id)).toBe(true);
     for (const page of pages) page.close();
-    await expect.poll(() => hall.people.notifier.isHere(waited.id, id)).toBe(false);
+    await expect.poll(() => site.accounts.notifier.isHere(waited.id, id)).toBe(false);
   });
 
   it('are put away when nobody needs them, and come back', async () => {
@@ -263,10 +263,10 @@ describe('tables before, during and after a game', () => {
     await playOn(pages, { most: 9 });
     const { moves } = pages[0].state;
     for (const page of pages) page.close();
-    await expect.poll(() => hall.people.notifier.isHere(anna.id, id)).toBe(false);
-    hall.time += 1;
-    await hall.tables.putAway(0);
-    expect(hall.tables.movesOf(id)).toBeUndefined();
+    await expect.poll(() => site.accounts.notifier.isHere(anna.id, id)).toBe(false);
+    site.time += 1;
+    await site.tables.putAway(0);
+    expect(site.tables.movesOf(id)).toBeUndefined();
     expect((await anna.get(`/api/tables/${id}`)).moves).toBe(moves);
     const page = anna.page(id);
     await page.play();
@@ -277,13 +277,13 @@ describe('tables before, during and after a game', () => {
   it('go on without somebody who wants to be forgotten', async () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     await pages[0].say({ type: 'chat', text: 'Remember me' });
-    expect(JSON.stringify(await hall.people.keptElsewhere(anna.id))).toContain('Remember me');
-    await hall.people.forget(anna.id);
+    expect(JSON.stringify(await site.accounts.keptElsewhere(anna.id))).toContain('Remember me');
+    await site.accounts.forget(anna.id);
     expect(pages[0].socket.closedWith?.code).toBe(4004);
     const table = await boris.get(`/api/tables/${id}`);
     expect(table.seats[0].kind).toBe('bot');
     expect(JSON.stringify(table)).not.toContain('Anna');
-    expect(await hall.database.all('SELECT * FROM chat_lines')).toEqual([]);
+    expect(await site.database.all('SELECT * FROM chat_lines')).toEqual([]);
     for (const page of pages) page.close();
   });
 });

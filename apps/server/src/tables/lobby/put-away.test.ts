@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import { playOn, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import { playOn, seated } from '../testing/table-server.fixture.ts';
 
-useHall();
+useTableServer();
 
 /** From now on the database takes its time for such statements. */
 function slowDown(about: string): void {
-  const all = hall.database.all.bind(hall.database);
-  hall.database.all = async (sql, values) => {
+  const all = site.database.all.bind(site.database);
+  site.database.all = async (sql, values) => {
     if (sql.includes(about)) await new Promise((resolve) => setTimeout(resolve, 100));
     return all(sql, values);
   };
@@ -17,13 +17,13 @@ describe('a table that is being put away', () => {
   it('stays for whoever comes in just then', async () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     for (const page of pages) page.close();
-    await expect.poll(async () => (await hall.tables.room(id)).members.size).toBe(0);
+    await expect.poll(async () => (await site.tables.room(id)).members.size).toBe(0);
     slowDown('FROM mutes');
-    const away = hall.tables.putAway(-1);
+    const away = site.tables.putAway(-1);
     const page = anna.page(id);
     await away;
     await expect.poll(() => page.texts.length).toBeGreaterThan(0);
-    expect((await hall.tables.room(id)).members.size).toBe(1);
+    expect((await site.tables.room(id)).members.size).toBe(1);
     await page.play();
     const other = boris.page(id);
     await other.play();
@@ -33,9 +33,9 @@ describe('a table that is being put away', () => {
   it('goes when nobody does', async () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     for (const page of pages) page.close();
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     await expect.poll(() => room.members.size).toBe(0);
-    await hall.tables.putAway(-1);
-    expect(await hall.tables.room(id)).not.toBe(room);
+    await site.tables.putAway(-1);
+    expect(await site.tables.room(id)).not.toBe(room);
   });
 });

@@ -1,4 +1,4 @@
-import type { People, PersonRef } from '../../accounts/index.ts';
+import type { Accounts, PersonRef } from '../../accounts/index.ts';
 import { type SeatPlace, shown } from '../../ratings/index.ts';
 import type { TableStatus, Visibility } from '../../store/index.ts';
 import type { ClockRule } from '../play/clock.ts';
@@ -74,13 +74,13 @@ export class Known {
 
   private readonly awayUntil: (person: string) => number | undefined;
 
-  private constructor(people: People, refs: Known['refs'], ratings: Known['ratings']) {
-    this.awayUntil = (person) => people.vacations.awayUntil(person, people.now());
+  private constructor(accounts: Accounts, refs: Known['refs'], ratings: Known['ratings']) {
+    this.awayUntil = (person) => accounts.vacations.awayUntil(person, accounts.now());
     this.refs = refs;
     this.ratings = ratings;
   }
 
-  static async of(people: People, rows: readonly TableRow[], more: readonly string[] = []): Promise<Known> {
+  static async of(accounts: Accounts, rows: readonly TableRow[], more: readonly string[] = []): Promise<Known> {
     const ids = new Set(more);
     for (const { data } of rows)
       for (const id of [
@@ -89,10 +89,10 @@ export class Known {
       ])
         if (id) ids.add(id);
     const all = [...ids];
-    const rated = all.length === 0 ? [] : await ratingRows(people, all);
+    const rated = all.length === 0 ? [] : await ratingRows(accounts, all);
     return new Known(
-      people,
-      await people.refs(all),
+      accounts,
+      await accounts.refs(all),
       new Map(
         rated.map(({ game, person, mu, sigma }) => {
           const { rating, plusMinus } = shown({ mu, sigma });
@@ -185,7 +185,7 @@ function cameTo(number: number, result: readonly SeatPlace[] = []): Pick<SeatInf
   return found ? { place: found.place, points: found.points } : {};
 }
 
-const ratingRows = ({ database }: People, ids: readonly string[]) =>
+const ratingRows = ({ database }: Accounts, ids: readonly string[]) =>
   database.all<{ game: string; person: string; mu: number; sigma: number }>(
     `SELECT game, person, mu, sigma FROM ratings WHERE person IN (${ids.map(() => '?').join(', ')})`,
     ids,

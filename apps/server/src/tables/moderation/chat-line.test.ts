@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import type { Page } from '../testing/hall.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import type { Page } from '../testing/table-server.fixture.ts';
 import { ChatStore } from './chat.ts';
 
 const LINE = 'a-line-of-the-page';
 
-useHall();
+useTableServer();
 let id: string;
 let pages: Page[];
 beforeEach(async () => {
@@ -22,7 +22,7 @@ async function newTable(): Promise<string> {
 }
 
 const heardBy = (page: Page) => page.others.filter(({ type }) => type === 'chat').map(({ line }) => line);
-const kept = () => new ChatStore(hall.database).last(id);
+const kept = () => new ChatStore(site.database).last(id);
 
 describe('a line of the chat', () => {
   it('has the id that its page gave it, and is said once however often it is sent', async () => {
@@ -35,7 +35,7 @@ describe('a line of the chat', () => {
 
   it('of somebody else is not spoiled by one that is called the same', async () => {
     await pages[0].say({ type: 'chat', text: 'Hello!', line: LINE });
-    hall.time++;
+    site.time++;
     await pages[1].say({ type: 'phrase', id: 'thanks', line: LINE });
     expect(await kept()).toMatchObject([{ id: LINE, text: 'Hello!' }, { phrase: 'thanks' }]);
     expect(heardBy(pages[0])).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('a line of the chat', () => {
     expect(await kept()).toHaveLength(5);
     await pages[1].say({ type: 'chat', text: 'One at a time!' });
     expect(await kept()).toHaveLength(6);
-    hall.time += 2_000;
+    site.time += 2_000;
     await pages[0].say({ type: 'chat', text: 'Well …' });
     expect(await kept()).toHaveLength(7);
   });

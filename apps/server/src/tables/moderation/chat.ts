@@ -6,7 +6,7 @@ import { mustBeHere } from '../room/table-rows.ts';
 /** Said with one tap; each page says them in its own language. */
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
 
-export interface Line {
+export interface ChatMessage {
   readonly id: string;
   readonly at: number;
   readonly person: string | null;
@@ -14,7 +14,7 @@ export interface Line {
   readonly phrase?: string;
 }
 
-interface LineRow {
+interface ChatMessageRow {
   id: string;
   at: number;
   person: string | null;
@@ -22,21 +22,21 @@ interface LineRow {
   phrase: string | null;
 }
 
-const lineOf = ({ text, phrase, ...line }: LineRow): Line => ({
+const messageOf = ({ text, phrase, ...line }: ChatMessageRow): ChatMessage => ({
   ...line,
   ...(text !== null && { text }),
   ...(phrase !== null && { phrase }),
 });
 
-export const LONGEST_LINE = 300;
-const LAST_LINES = 100;
+export const LONGEST_MESSAGE = 300;
+const LAST_MESSAGES = 100;
 /** Characters nobody sees, and those that turn the text around them. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** What a page may call a line that it says. */
-export const isLineId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{16,64}$/.test(id);
+export const isMessageId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{16,64}$/.test(id);
 
-export function readText(given: string, longest = LONGEST_LINE): Outcome<string> {
+export function readText(given: string, longest = LONGEST_MESSAGE): Outcome<string> {
   const text = given.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
   if (text === '') return fail('empty', 'There is nothing to say in this.');
   if (text.length > longest) return fail('too-long', `A line may have ${longest} characters.`);
@@ -61,7 +61,7 @@ export class ChatStore {
     said: { text: string } | { phrase: string },
     at: number,
     id = newId(),
-  ): Promise<{ line: Line; fresh: boolean }> {
+  ): Promise<{ line: ChatMessage; fresh: boolean }> {
     await mustBeHere(this.queries, [person]);
     const values = [table, at, person, 'text' in said ? said.text : null, 'phrase' in said ? said.phrase : null];
     const added = await this.queries.run(
@@ -69,20 +69,20 @@ export class ChatStore {
       [id, ...values],
     );
     if (added > 0) return { line: { id, at, person, ...said }, fresh: true };
-    const row = await this.queries.get<LineRow>(
+    const row = await this.queries.get<ChatMessageRow>(
       'SELECT id, at, person, text, phrase FROM chat_lines WHERE id = ? AND table_id = ? AND person = ?',
       [id, table, person],
     );
-    return row ? { line: lineOf(row), fresh: false } : this.add(table, person, said, at);
+    return row ? { line: messageOf(row), fresh: false } : this.add(table, person, said, at);
   }
 
   /** The oldest first. */
-  async last(table: string): Promise<Line[]> {
-    const rows = await this.queries.all<LineRow>(
-      `SELECT id, at, person, text, phrase FROM chat_lines WHERE table_id = ? ORDER BY at DESC, id LIMIT ${LAST_LINES}`,
+  async last(table: string): Promise<ChatMessage[]> {
+    const rows = await this.queries.all<ChatMessageRow>(
+      `SELECT id, at, person, text, phrase FROM chat_lines WHERE table_id = ? ORDER BY at DESC, id LIMIT ${LAST_MESSAGES}`,
       [table],
     );
-    return rows.reverse().map(lineOf);
+    return rows.reverse().map(messageOf);
   }
 
   async report(table: string, person: string, message: string, at: number): Promise<string> {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { anna, hall, useHall } from '../testing/guests.fixture.ts';
-import { COLOURS, Page, seated } from '../testing/hall.fixture.ts';
+import { anna, site, useTableServer } from '../testing/guests.fixture.ts';
+import { COLOURS, Page, seated } from '../testing/table-server.fixture.ts';
 
 describe('a page that speaks to the room', () => {
-  useHall();
+  useTableServer();
   const pages: Page[] = [];
   afterEach(async () => {
     for (const page of pages.splice(0)) page.close();
@@ -19,8 +19,8 @@ describe('a page that speaks to the room', () => {
     const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
     const waiting = anna.page(id);
-    const table = await seated('cambria', [anna, await hall.person('Boris')]);
-    const stranger = new Page(hall, table.id);
+    const table = await seated('cambria', [anna, await site.person('Boris')]);
+    const stranger = new Page(site, table.id);
     pages.push(waiting, stranger, ...table.pages);
     await expect.poll(() => waiting.room.table.id).toBe(id);
     await expect.poll(() => stranger.room.table.id).toBe(table.id);
@@ -28,7 +28,7 @@ describe('a page that speaks to the room', () => {
   });
 
   it('hears which of its lines was refused', async () => {
-    const table = await seated('cambria', [anna, await hall.person('Boris')]);
+    const table = await seated('cambria', [anna, await site.person('Boris')]);
     pages.push(...table.pages);
     const [page] = pages;
     const refused = async (message: object) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Guest, Hall, type Page, seated } from '../testing/hall.fixture.ts';
+import { type Guest, type Page, seated, TableServer } from '../testing/table-server.fixture.ts';
 
 const TOKEN = 'a token for whoever runs this';
 
@@ -13,26 +13,26 @@ interface Told {
 }
 
 describe('whoever runs the server', () => {
-  let hall: Hall;
+  let site: TableServer;
   let anna: Guest;
   let boris: Guest;
   let pages: Page[];
   let table: string;
   beforeEach(async () => {
-    hall = await Hall.open(undefined, { hostToken: TOKEN });
-    anna = await hall.person('Anna');
-    boris = await hall.person('Rude Boris');
+    site = await TableServer.open(undefined, { hostToken: TOKEN });
+    anna = await site.person('Anna');
+    boris = await site.person('Rude Boris');
     ({ id: table, pages } = await seated('cambria', [anna, boris]));
     await pages[1].say({ type: 'chat', text: 'something rude' });
     await anna.post(`/api/tables/${table}/report`, { message: 'He is rude.' });
   });
   afterEach(async () => {
     for (const page of pages) page.close();
-    await hall.close();
+    await site.close();
   });
 
   const ask = async (token: string, id?: string, body?: object) =>
-    hall.server.inject({
+    site.server.inject({
       method: id ? 'POST' : 'GET',
       url: `/api/host/reports${id ? `/${id}` : ''}`,
       headers: {
@@ -92,7 +92,7 @@ describe('whoever runs the server', () => {
     const [{ id }] = await reports();
     await reports(id, { do: 'ban-name', person: boris.id });
     expect((await anna.get(`/api/tables/${table}`)).seats[1]).toMatchObject({ name: '—', person: { name: '—' } });
-    const guest = await hall.server.inject({
+    const guest = await site.server.inject({
       method: 'POST',
       url: '/api/people/guest',
       headers: { host: 'localhost:8080', origin: 'http://localhost:8080', 'content-type': 'application/json' },
@@ -104,12 +104,12 @@ describe('whoever runs the server', () => {
   });
 
   it('sees nothing more of somebody who is gone', async () => {
-    await hall.people.forget(boris.id);
+    await site.accounts.forget(boris.id);
     expect(await reports()).toMatchObject([{ message: 'He is rude.', chat: [] }]);
   });
 
   it('has nothing to see without a token of their own', async () => {
-    const without = await Hall.open();
+    const without = await TableServer.open();
     const answer = await without.server.inject({
       url: '/api/host/reports',
       headers: { authorization: 'Bearer undefined' },

@@ -1,5 +1,5 @@
 import type { Queries } from '../../store/index.ts';
-import type { Line } from './chat.ts';
+import type { ChatMessage } from './chat.ts';
 
 export interface Report {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Report {
   readonly person: string | null;
   readonly message: string;
   /** What was said at the table until then. */
-  readonly chat: readonly Line[];
+  readonly chat: readonly ChatMessage[];
   readonly settledAt: number | null;
 }
 
@@ -74,6 +74,6 @@ const reportOf = ({ table_id, chat, settled_at, ...row }: Row): Report => ({
   at: row.at,
   person: row.person,
   message: row.message,
-  chat: JSON.parse(chat) as Line[],
+  chat: JSON.parse(chat) as ChatMessage[],
   settledAt: settled_at,
 });

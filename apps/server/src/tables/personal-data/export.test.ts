@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import { seated } from '../testing/hall.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import { seated } from '../testing/table-server.fixture.ts';
 
-useHall();
+useTableServer();
 
 const table = (...kinds: string[]) => ({
   game: 'cambria',
@@ -12,17 +12,17 @@ const table = (...kinds: string[]) => ({
 
 it('the export names every table that knows somebody, and as what', async () => {
   const sits = await anna.post('/api/tables', table('me', 'here'));
-  hall.time++;
+  site.time++;
   const hosted = await anna.post('/api/tables', table('open', 'open'));
-  hall.time++;
+  site.time++;
   const invited = await boris.post('/api/tables', table('me', 'open', 'open'));
   await boris.post(`/api/tables/${invited.id}/invite`, { seat: 2, person: anna.id });
   await anna.post(`/api/tables/${invited.id}/decline`);
   await boris.post(`/api/tables/${invited.id}/invite`, { seat: 3, person: anna.id });
-  hall.time++;
+  site.time++;
   const left = await seated('cambria', [boris, anna]);
   await anna.post(`/api/tables/${left.id}/leave`);
-  hall.time++;
+  site.time++;
   await boris.post('/api/tables', table('me', 'open'));
   const { tables } = await anna.get<{ tables: { at: object[] } }>('/api/me/export');
   expect(tables.at).toMatchObject([

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableInfo } from '../lobby/table-info.ts';
 import { ChatStore } from '../moderation/chat.ts';
-import { type Guest, Hall, playOn, seated } from '../testing/hall.fixture.ts';
+import { type Guest, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 
-let hall: Hall;
+let site: TableServer;
 let anna: Guest;
 let boris: Guest;
 beforeEach(async () => {
-  hall = await Hall.open();
-  anna = await hall.person('Anna Gone');
-  boris = await hall.person('Boris');
+  site = await TableServer.open();
+  anna = await site.person('Anna Gone');
+  boris = await site.person('Boris');
 });
-afterEach(() => hall.close());
+afterEach(() => site.close());
 
 const SEATS = [
   { kind: 'me', colour: 'amber' },
@@ -21,10 +21,10 @@ const SEATS = [
 /** Every table of the store that says something of Anna, by its name. */
 async function traces(): Promise<string[]> {
   const found: string[] = [];
-  for (const { name } of await hall.database.all<{ name: string }>(
+  for (const { name } of await site.database.all<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table'",
   )) {
-    const rows = JSON.stringify(await hall.database.all(`SELECT * FROM ${name}`));
+    const rows = JSON.stringify(await site.database.all(`SELECT * FROM ${name}`));
     if (rows.includes(anna.id) || rows.includes('Anna Gone')) found.push(name);
   }
   return found;
@@ -33,13 +33,13 @@ async function traces(): Promise<string[]> {
 describe('whoever deletes their data while something they asked for is under way', () => {
   it('does not sit down after all', async () => {
     const { id } = await boris.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     let goOn = (): void => undefined;
     const before = room.run(() => new Promise<void>((resolve) => (goOn = resolve)));
     const gather = vi.spyOn(room.beginning, 'gather');
     const sitting = anna.refused(`/api/tables/${id}/sit`, { seat: 2 });
     await expect.poll(() => gather.mock.calls.length).toBe(1);
-    await hall.people.forget(anna.id);
+    await site.accounts.forget(anna.id);
     goOn();
     await before;
     expect(await sitting).toBe('no-such-person');
@@ -50,22 +50,22 @@ describe('whoever deletes their data while something they asked for is under way
   it('sits at no table that is just being opened', async () => {
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
     await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
-    await hall.tables.putAway(-1);
-    const get = hall.tables.rows.get.bind(hall.tables.rows);
-    vi.spyOn(hall.tables.rows, 'get').mockImplementationOnce(async (table) => {
+    await site.tables.putAway(-1);
+    const get = site.tables.rows.get.bind(site.tables.rows);
+    vi.spyOn(site.tables.rows, 'get').mockImplementationOnce(async (table) => {
       const row = await get(table);
-      await hall.people.forget(anna.id);
+      await site.accounts.forget(anna.id);
       return row;
     });
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     await expect.poll(() => room.row.data.seats[0].kind).toBe('open');
     expect(room.row.data.host).toBe(boris.id);
   });
 
   it('has set up no table', async () => {
-    const create = hall.tables.rows.create.bind(hall.tables.rows);
-    hall.tables.rows.create = async (row, secret) => {
-      await hall.people.forget(anna.id);
+    const create = site.tables.rows.create.bind(site.tables.rows);
+    site.tables.rows.create = async (row, secret) => {
+      await site.accounts.forget(anna.id);
       return create(row, secret);
     };
     expect(await anna.refused('/api/tables', { game: 'cambria', seats: SEATS })).toBe('no-such-person');
@@ -75,17 +75,17 @@ describe('whoever deletes their data while something they asked for is under way
   it('has said nothing and reported nothing', async () => {
     const { id } = await boris.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
     await anna.post(`/api/tables/${id}/sit`, { seat: 2 });
-    await hall.people.forget(anna.id);
-    const chat = new ChatStore(hall.database);
-    await expect(chat.add(id, anna.id, { text: 'my secret' }, hall.time)).rejects.toThrow(
+    await site.accounts.forget(anna.id);
+    const chat = new ChatStore(site.database);
+    await expect(chat.add(id, anna.id, { text: 'my secret' }, site.time)).rejects.toThrow(
       'There is no player with this id',
     );
-    await expect(chat.report(id, anna.id, 'my secret', hall.time)).rejects.toThrow('There is no player with this id');
+    await expect(chat.report(id, anna.id, 'my secret', site.time)).rejects.toThrow('There is no player with this id');
     expect(await traces()).toEqual([]);
   });
 
   it('is muted by nobody', async () => {
-    await hall.people.forget(anna.id);
+    await site.accounts.forget(anna.id);
     expect(await boris.post('/api/me/mute', { person: anna.id })).toEqual({ muted: [] });
     expect(await traces()).toEqual([]);
   });
@@ -94,14 +94,14 @@ describe('whoever deletes their data while something they asked for is under way
     const { id, pages } = await seated('cambria', [anna, boris]);
     await playOn(pages, { most: 3 });
     pages[0].close();
-    hall.people.addKeeper({
+    site.accounts.addPersonalData({
       name: 'whoever comes back',
       about: async () => null,
       leave: async () => void (await anna.post(`/api/tables/${id}/sit`, { seat: 1 })),
       forget: async () => undefined,
     });
-    await hall.people.forget(anna.id);
-    await (await hall.tables.room(id)).settle();
+    await site.accounts.forget(anna.id);
+    await (await site.tables.room(id)).settle();
     expect(await traces()).toEqual([]);
     expect((await boris.get(`/api/tables/${id}`)).seats[0]).toMatchObject({ kind: 'bot' });
     for (let turns = 0; turns < 6; turns++) {
@@ -123,7 +123,7 @@ it.each(['running', 'over'])(
       await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
     }
     expect(JSON.stringify(pages[1].state.table)).toContain('Anna Gone');
-    await hall.people.forget(anna.id);
+    await site.accounts.forget(anna.id);
     await expect.poll(() => JSON.stringify(pages[1].state.table)).not.toContain('Anna Gone');
     expect(JSON.stringify(await boris.get(`/api/tables/${id}/record`))).not.toContain('Anna Gone');
     pages[1].close();
@@ -136,16 +136,16 @@ describe('a table that gathers', () => {
   it('is passed on when whoever set it up deletes their data, and begins with whoever comes', async () => {
     const table = { game: 'cambria', visibility: 'public', autostart: false, seats: SEATS };
     const { id } = await anna.post('/api/tables', { ...table, seed: seed('ab') });
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     await boris.post(`/api/tables/${id}/sit`, { seat: 2, seed: seed('cd') });
-    await hall.people.forget(anna.id);
+    await site.accounts.forget(anna.id);
     await room.settle();
     expect(await traces()).toEqual([]);
     expect(await boris.get(`/api/tables/${id}`)).toMatchObject({
       host: { id: boris.id },
       seats: [{ kind: 'open' }, { kind: 'person' }],
     });
-    const clara = await hall.person('Clara');
+    const clara = await site.person('Clara');
     const { tables } = await clara.get<{ tables: TableInfo[] }>('/api/tables?open=1&status=gathering');
     expect(tables.map((table) => table.id)).toEqual([id]);
     await clara.post(`/api/tables/${id}/sit`, { seat: 1, seed: seed('ef') });
@@ -154,7 +154,7 @@ describe('a table that gathers', () => {
 
   it('is for the first who comes where nobody sat', async () => {
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS });
-    await hall.people.forget(anna.id);
+    await site.accounts.forget(anna.id);
     expect(await boris.post(`/api/tables/${id}/sit`, { seat: 1 })).toMatchObject({ host: { id: boris.id } });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_TOKEN, takeName } from '../moderation/moderator.fixture.ts';
-import { type Guest, Hall, type Page, seated } from '../testing/hall.fixture.ts';
+import { type Guest, type Page, seated, TableServer } from '../testing/table-server.fixture.ts';
 
 const SEATS = [
   { kind: 'me', colour: 'amber' },
@@ -8,20 +8,20 @@ const SEATS = [
   { kind: 'open', colour: 'teal' },
 ];
 
-let hall: Hall;
+let site: TableServer;
 let ada: Guest;
 let boris: Guest;
 let pages: Page[];
 beforeEach(async () => {
-  hall = await Hall.open(undefined, { hostToken: HOST_TOKEN });
-  ada = await hall.person('Ada');
-  boris = await hall.person('Boris');
+  site = await TableServer.open(undefined, { hostToken: HOST_TOKEN });
+  ada = await site.person('Ada');
+  boris = await site.person('Boris');
   pages = [];
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const page of pages) page.close();
-  await hall.close();
+  await site.close();
 });
 
 async function playing(...guests: Guest[]): Promise<string> {
@@ -32,7 +32,7 @@ async function playing(...guests: Guest[]): Promise<string> {
 
 const gathering = async () => (await ada.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false })).id;
 
-const namesAt = async (table: string, at = hall) =>
+const namesAt = async (table: string, at = site) =>
   (await at.tables.rows.get(table))?.data.seats.map(({ name, sat }) => sat?.name ?? name);
 
 const namesRead = async (table: string) => (await boris.get(`/api/tables/${table}`)).seats.map(({ name }) => name);
@@ -65,7 +65,7 @@ describe('a new name', () => {
       await expect.poll(() => page.state.table.seats[0]).toMatchObject({ kind: 'human', name: 'Jörg' });
       await expect.poll(() => page.room.table.seats[0].name).toBe('Jörg');
     }
-    const again = boris.page(id, await hall.afterKill());
+    const again = boris.page(id, await site.afterKill());
     await again.play();
     expect(again.state.table.seats[0].name).toBe('Jörg');
     expect(again.room.table.seats[0].name).toBe('Jörg');
@@ -74,21 +74,21 @@ describe('a new name', () => {
   it('is written at tables that nobody needs, which stay in the store and where they were in the lists', async () => {
     const ids = [await gathering(), await playing(ada, boris)];
     for (const page of pages) page.close();
-    await expect.poll(async () => (await hall.tables.room(ids[1])).members.size).toBe(0);
-    await hall.tables.putAway(-1);
-    const before = await Promise.all(ids.map((id) => hall.tables.rows.get(id)));
-    hall.time += 60_000;
+    await expect.poll(async () => (await site.tables.room(ids[1])).members.size).toBe(0);
+    await site.tables.putAway(-1);
+    const before = await Promise.all(ids.map((id) => site.tables.rows.get(id)));
+    site.time += 60_000;
     await ada.rename('Jörg');
-    expect(ids.map((id) => hall.tables.movesOf(id))).toEqual([undefined, undefined]);
+    expect(ids.map((id) => site.tables.movesOf(id))).toEqual([undefined, undefined]);
     expect(await namesAt(ids[0])).toEqual(['Jörg', 'Ada', null]);
     expect(await namesAt(ids[1])).toEqual(['Jörg', 'Boris']);
-    const after = await Promise.all(ids.map((id) => hall.tables.rows.get(id)));
+    const after = await Promise.all(ids.map((id) => site.tables.rows.get(id)));
     expect(after.map((row) => row?.updatedAt)).toEqual(before.map((row) => row?.updatedAt));
     expect(await namesOfRecord(ids[1])).toEqual(['Jörg', 'Boris']);
   });
 
   it('is that of the seat a bot holds for them, also where somebody is invited to it', async () => {
-    const clara = await hall.person('Clara');
+    const clara = await site.person('Clara');
     const id = await playing(ada, boris);
     await ada.post(`/api/tables/${id}/leave`);
     await ada.rename('Jörg');
@@ -97,7 +97,7 @@ describe('a new name', () => {
     expect((await boris.get(`/api/tables/${id}`)).seats[0].invited).toMatchObject({ id: clara.id });
     await ada.rename('Jürgen');
     await expect.poll(() => pages[1].state.table.seats[0]).toMatchObject({ kind: 'bot', for: 'Jürgen' });
-    expect(await namesAt(id, await hall.afterKill())).toEqual(['Jürgen', 'Boris']);
+    expect(await namesAt(id, await site.afterKill())).toEqual(['Jürgen', 'Boris']);
   });
 
   it('is not that of somebody beside them for whom a bot plays', async () => {
@@ -113,7 +113,7 @@ describe('a new name', () => {
     const over = await playing(ada, boris);
     await abandon(over);
     const id = await playing(ada, boris);
-    await takeName(hall, ada, id);
+    await takeName(site, ada, id);
     expect(await namesRead(id)).toEqual(['—', 'Boris']);
     expect(await namesRead(over)).toEqual(['—', 'Boris']);
     await ada.rename('Jörg');
@@ -135,28 +135,28 @@ describe('a new name', () => {
 
   it('is read at a table that was just being opened', async () => {
     const id = await gathering();
-    await hall.tables.putAway(-1);
-    const get = hall.tables.rows.get.bind(hall.tables.rows);
+    await site.tables.putAway(-1);
+    const get = site.tables.rows.get.bind(site.tables.rows);
     let renaming: Promise<void> | undefined;
-    vi.spyOn(hall.tables.rows, 'get').mockImplementationOnce(async (table) => {
+    vi.spyOn(site.tables.rows, 'get').mockImplementationOnce(async (table) => {
       const row = await get(table);
       renaming = ada.rename('Jörg');
       await expect.poll(() => namesAt(id)).toEqual(['Jörg', 'Ada', null]);
       return row;
     });
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     await renaming;
     expect(room.row.data.seats[0].name).toBe('Jörg');
   });
 
   it('reaches the other tables where one of them can not be written', async () => {
     const [broken, id] = [await gathering(), await gathering()];
-    const change = hall.tables.rows.change.bind(hall.tables.rows);
-    vi.spyOn(hall.tables.rows, 'change').mockImplementation((table, how) =>
+    const change = site.tables.rows.change.bind(site.tables.rows);
+    vi.spyOn(site.tables.rows, 'change').mockImplementation((table, how) =>
       table === broken ? Promise.reject(new Error('The disk is full.')) : change(table, how),
     );
     await ada.rename('Jörg');
     expect(await namesAt(id)).toEqual(['Jörg', 'Ada', null]);
-    expect(hall.troubles).toHaveLength(1);
+    expect(site.troubles).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { PersonStore } from '../../accounts/store/index.ts';
 import type { Queries } from '../../store/index.ts';
 import { NAMELESS, type SeatData, type TableRow, withData } from '../room/table-row.ts';
-import type { Change } from '../room/table-rows.ts';
+import type { RowChange } from '../room/table-rows.ts';
 
 /**
  * The tables that may have to follow a new name: where they sit and nobody has won yet, where a bot holds their seat, even if
@@ -20,7 +20,7 @@ export async function tablesToRename(queries: Queries, person: string): Promise<
 
 /** The name they have when it is written: of two new names at once the last one stays. */
 export const underNewName =
-  (person: string): Change =>
+  (person: string): RowChange =>
   async (row, queries) => {
     const name = (await new PersonStore(queries).names([person])).get(person);
     return name === undefined ? row : renamed(row, person, name);

@@ -1,6 +1,6 @@
-import type { Keeper } from '../../accounts/index.ts';
+import type { PersonalDataHolder } from '../../accounts/index.ts';
 import type { Queries } from '../../store/index.ts';
-import type { Line } from '../moderation/chat.ts';
+import type { ChatMessage } from '../moderation/chat.ts';
 import { plansOf } from '../play/plans.ts';
 import { type SeatData, seatsOf, type TableRow, withData } from '../room/table-row.ts';
 import { changeWithin, keepSecret, secretOf } from '../room/table-rows.ts';
@@ -8,7 +8,7 @@ import { BOT_INSTEAD, EMPTY, passHost } from '../seating/seating.ts';
 import type { Tables } from '../tables.ts';
 
 /** What tables keep about somebody: where they sat, and what they said. */
-export const tableKeeper = (tables: Tables): Keeper => ({
+export const tablePersonalData = (tables: Tables): PersonalDataHolder => ({
   name: 'tables',
   about: async (person) => {
     const { database } = tables.rows;
@@ -46,7 +46,7 @@ export const tableKeeper = (tables: Tables): Keeper => ({
       `%"${person}"%`,
     ]);
     for (const { id, chat } of reports) {
-      const kept = (JSON.parse(chat) as Line[]).filter((line) => line.person !== person);
+      const kept = (JSON.parse(chat) as ChatMessage[]).filter((line) => line.person !== person);
       await queries.run('UPDATE reports SET chat = ? WHERE id = ?', [JSON.stringify(kept), id]);
     }
     await queries.run('UPDATE reports SET person = NULL WHERE person = ?', [person]);

@@ -1,26 +1,26 @@
-import type { House } from '../room/room-context.ts';
+import type { RoomContext } from '../room/room-context.ts';
 import type { TableRow } from '../room/table-row.ts';
 import { type Stamp, type Stops, TableClock } from './clock.ts';
 
-type Surroundings = Pick<House, 'outages' | 'people'>;
+type Surroundings = Pick<RoomContext, 'outages' | 'accounts'>;
 
 /** The clock of a table, from all the moments in its log. */
-export function clockOf(house: Surroundings, row: TableRow, stamps: readonly Stamp[]): TableClock {
+export function clockOf(context: Surroundings, row: TableRow, stamps: readonly Stamp[]): TableClock {
   const { data } = row;
   const clock = new TableClock(data.clock, data.seats.length, beginOf(row));
-  stopClock(clock, house, row);
+  stopClock(clock, context, row);
   for (const stamp of stamps) clock.note(stamp);
   return clock;
 }
 
 /** It stands still while the server was down, the table paused, or somebody on vacation. */
-export const stopClock = (clock: TableClock, house: Surroundings, row: TableRow): void =>
-  clock.stopAt([...house.outages.since(beginOf(row)), ...row.data.pauses], vacations(house, row));
+export const stopClock = (clock: TableClock, context: Surroundings, row: TableRow): void =>
+  clock.stopAt([...context.outages.since(beginOf(row)), ...row.data.pauses], vacations(context, row));
 
 const beginOf = ({ data, createdAt }: TableRow): number => data.startedAt ?? createdAt;
 
 /** Who has all the time of a game in one bank can't be away for days of it. */
-function vacations({ people }: Surroundings, { data: { clock, seats } }: TableRow): Stops[] {
+function vacations({ accounts }: Surroundings, { data: { clock, seats } }: TableRow): Stops[] {
   if (clock.kind === 'live') return [];
-  return seats.map(({ person }) => (person ? people.vacations.of(person) : []));
+  return seats.map(({ person }) => (person ? accounts.vacations.of(person) : []));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import { type Page, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import { type Page, seated } from '../testing/table-server.fixture.ts';
 
 describe('the last turn of a game in which turns are confirmed', () => {
-  useHall();
+  useTableServer();
 
   it('ends nothing before Done: no result, no rating, no proof of the dice', async () => {
     const settings = { confirmTurn: true, autoRoll: true };
@@ -12,12 +12,12 @@ describe('the last turn of a game in which turns are confirmed', () => {
     const acting = () => pages.find(({ state }) => state.yours.includes(state.seat)) as Page;
     for (let acts = 0; acts < 5_000 && !isPlayedOut(pages[0]); acts++) await acting().act((count) => acts % count);
     expect(pages[0].state).toMatchObject({ waiting: 'confirm', result: { over: false, winners: [] } });
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     await room.settle();
     const told = async () => ({
       status: (await anna.get(`/api/tables/${id}`)).status,
-      results: (await hall.database.all('SELECT * FROM results')).length,
-      ratings: (await hall.database.all('SELECT * FROM ratings')).length,
+      results: (await site.database.all('SELECT * FROM results')).length,
+      ratings: (await site.database.all('SELECT * FROM ratings')).length,
       proof: JSON.stringify((await anna.get<{ proof: object }>(`/api/tables/${id}/record`)).proof).includes(
         'serverSeed',
       ),

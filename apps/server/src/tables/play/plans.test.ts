@@ -1,7 +1,7 @@
 import type { Plan, PlanStep } from '@tessera/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../store/postgres.fixture.ts';
-import { type Guest, Hall, type Page, playOn, seated } from '../testing/hall.fixture.ts';
+import { type Guest, type Page, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 
 const DAYS = { clock: { kind: 'days', daysPerMove: 1 } };
 const steps = (...moves: string[]): PlanStep[] => moves.map((move) => ({ move }));
@@ -35,18 +35,18 @@ const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 
 describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
   let postgres: TestPostgres | undefined;
-  let hall: Hall;
+  let site: TableServer;
   let guests: Guest[];
   const pages: Page[] = [];
 
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
-    hall = await Hall.open(await postgres?.newDatabase());
-    guests = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => hall.person(name)));
+    site = await TableServer.open(await postgres?.newDatabase());
+    guests = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => site.person(name)));
   }, 120_000);
   afterAll(async () => {
     for (const page of pages) page.close();
-    await hall?.close();
+    await site?.close();
     await postgres?.stop();
   });
 
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
     return { ...table, seat, mover, next, planner: guests[seat % 3] };
   }
 
-  const stored = (id: string) => hall.database.all<{ plan: string }>('SELECT plan FROM plans WHERE table_id = ?', [id]);
+  const stored = (id: string) => site.database.all<{ plan: string }>('SELECT plan FROM plans WHERE table_id = ?', [id]);
   const movesOf = async (id: string, guest: Guest) =>
     (await guest.get<{ moves: string[] }>(`/api/tables/${id}/record`)).moves;
 
@@ -91,7 +91,7 @@ describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
     await pass(mover);
     await expect.poll(() => mover.state.seat).toBe(((seat + 1) % 3) + 1);
     expect(await planner.get<{ tables: object[] }>('/api/tables?turn=1')).not.toMatchObject({ tables: [{ id }] });
-    await hall.tables.flush();
+    await site.tables.flush();
     const turns = await after.get<{ tables: { id: string }[] }>('/api/tables?turn=1');
     expect(turns.tables.map((table) => table.id)).toContain(id);
     mover.close();
@@ -141,7 +141,7 @@ describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
   it('is refused to whoever is to move, and to whoever only looks on', async () => {
     const { id, mover } = await begun();
     expect(await mover.ask({ type: 'plan', plan: PASS })).toMatchObject({ ok: false, error: { code: 'your-turn' } });
-    const looking = (await hall.person('Dora')).page(id);
+    const looking = (await site.person('Dora')).page(id);
     await looking.play();
     expect(await looking.ask({ type: 'plan', plan: PASS })).toMatchObject({
       ok: false,
@@ -153,37 +153,37 @@ describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
 
 describe('a turn planned ahead, and a server that is killed', () => {
   async function begun() {
-    const hall = await Hall.open();
-    const guests = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => hall.person(name)));
+    const site = await TableServer.open();
+    const guests = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => site.person(name)));
     const settings = { confirmTurn: false, autoRoll: true };
     const { id, pages } = await seated('cambria', guests, { settings, clock: { kind: 'none' } });
     await mustered(pages);
     const { seat, at } = pages[0].state;
-    return { hall, guests, id, pages, seat, at, third: ((seat + 1) % 3) + 1 };
+    return { site, guests, id, pages, seat, at, third: ((seat + 1) % 3) + 1 };
   }
 
   it('is known to the server that starts then', async () => {
-    const { hall, guests, id, pages, seat, third } = await begun();
+    const { site, guests, id, pages, seat, third } = await begun();
     await pages[seat % 3].ask({ type: 'plan', plan: PASS });
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     const mover = guests[seat - 1].page(id, later);
     await mover.play();
     await pass(mover);
     await expect.poll(() => mover.state.seat).toBe(third);
-    await hall.close();
+    await site.close();
   });
 
   it('is played by it at once if its turn had come, although nobody looks', async () => {
-    const { hall, guests, id, pages, seat, at, third } = await begun();
+    const { site, guests, id, pages, seat, at, third } = await begun();
     await pass(pages[seat - 1]);
-    await hall.database.run('INSERT INTO plans (table_id, seat, person, number, plan) VALUES (?, ?, ?, ?, ?)', [
+    await site.database.run('INSERT INTO plans (table_id, seat, person, number, plan) VALUES (?, ?, ?, ?, ?)', [
       id,
       (seat % 3) + 1,
       guests[seat % 3].id,
       at,
       JSON.stringify(PASS),
     ]);
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     await expect
       .poll(async () => {
         await later.tables.flush();
@@ -191,6 +191,6 @@ describe('a turn planned ahead, and a server that is killed', () => {
       })
       .toBe(third);
     expect(await later.database.all('SELECT * FROM plans')).toEqual([]);
-    await hall.close();
+    await site.close();
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableInfo } from '../lobby/table-info.ts';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import { COLOURS, type Page, type Program, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import { COLOURS, type Page, type Program, seated } from '../testing/table-server.fixture.ts';
 
 describe('a program with the token of somebody who plays', () => {
-  useHall();
+  useTableServer();
   let program: Program;
   const pages: Page[] = [];
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('a program with the token of somebody who plays', () => {
   async function end(at: string): Promise<void> {
     const { offer } = await boris.post<{ offer: string }>(`${at}/offer`, { kind: 'abandon' });
     await anna.post(`${at}/answer`, { offer, yes: true });
-    await (await hall.tables.room(at.slice('/api/tables/'.length))).settle();
+    await (await site.tables.room(at.slice('/api/tables/'.length))).settle();
   }
 
   it('neither leaves nor decides for them', async () => {
@@ -47,7 +47,7 @@ describe('a program with the token of somebody who plays', () => {
       status: 'playing',
       seats: [{ kind: 'person' }, { kind: 'person' }],
     });
-    expect((await hall.tables.rows.get(id))?.data.offers).toHaveLength(1);
+    expect((await site.tables.rows.get(id))?.data.offers).toHaveLength(1);
   });
 
   it('leaves and decides for the seat it took itself', async () => {
@@ -83,7 +83,7 @@ describe('a program with the token of somebody who plays', () => {
 
   it('plays again as a program, and they play again as a person', async () => {
     const programs = async (id: string) => {
-      const seats = (await hall.tables.rows.get(id))?.data.seats ?? [];
+      const seats = (await site.tables.rows.get(id))?.data.seats ?? [];
       return seats.filter(({ person }) => person === anna.id).map((seat) => seat.program);
     };
     const atPage = await begin('page');

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anna, boris, useHall } from '../testing/guests.fixture.ts';
-import type { Program } from '../testing/hall.fixture.ts';
+import { anna, boris, useTableServer } from '../testing/guests.fixture.ts';
+import type { Program } from '../testing/table-server.fixture.ts';
 
-useHall();
+useTableServer();
 let program: Program;
 beforeEach(async () => {
   program = await anna.program();

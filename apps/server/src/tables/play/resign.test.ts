@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { statisticsOf } from '../../ratings/index.ts';
 import { newOffer } from '../agreements/offers.ts';
 import { withData } from '../room/table-row.ts';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { COLOURS, type Guest, type Page, playOn, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { COLOURS, type Guest, type Page, playOn, seated } from '../testing/table-server.fixture.ts';
 
 interface Recorded {
   readonly ended?: object;
@@ -12,7 +12,7 @@ interface Recorded {
 }
 
 const recordOf = (id: string) => anna.get<Recorded>(`/api/tables/${id}/record`);
-const statistics = async (guest: Guest) => (await statisticsOf(hall.database, guest.id))[0];
+const statistics = async (guest: Guest) => (await statisticsOf(site.database, guest.id))[0];
 const playOut = (page: Page) => expect.poll(() => page.state.waiting).not.toBe('bot');
 
 /** Anna and two bots that play any move. */
@@ -28,7 +28,7 @@ async function alone(part: object = {}): Promise<{ id: string; page: Page }> {
 }
 
 describe('a game that one gives up', () => {
-  useHall();
+  useTableServer();
 
   it('alone with bots is over, nobody has won it, and it was lost', async () => {
     const { id, page } = await alone();
@@ -37,7 +37,7 @@ describe('a game that one gives up', () => {
     expect(page.state.result).toMatchObject({ over: true, winners: [] });
     expect(await recordOf(id)).toMatchObject({ ended: { by: 1, why: 'resigned' }, resigned: [1] });
     expect(await statistics(anna)).toMatchObject({ played: 1, won: 0 });
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     expect((await later.tables.room(id))['game']?.online.result.winners).toEqual([]);
   });
 
@@ -54,11 +54,11 @@ describe('a game that one gives up', () => {
     const clock = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
     for (const onTimeout of ['bot', 'loses']) {
       const { id, page } = await alone({ clock, onTimeout });
-      hall.time += 61_000;
-      hall.tables.look();
+      site.time += 61_000;
+      site.tables.look();
       await expect.poll(() => page.state.ended).toEqual({ by: 1, why: 'time' });
       expect(page.state.result.winners).toEqual([]);
-      await (await hall.tables.room(id)).settle();
+      await (await site.tables.room(id)).settle();
       expect((await recordOf(id)).resigned).toBeUndefined();
     }
     expect(await statistics(anna)).toMatchObject({ played: 2, won: 0 });
@@ -66,9 +66,9 @@ describe('a game that one gives up', () => {
 });
 
 describe('a turn taken back', () => {
-  useHall();
+  useTableServer();
   const ask = async (id: string, guest: Guest) => {
-    const to = (await hall.tables.room(id)).beforeLastTurn(guest.id);
+    const to = (await site.tables.room(id)).beforeLastTurn(guest.id);
     return (await guest.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'undo', to })).offer;
   };
   let id: string;
@@ -93,27 +93,27 @@ describe('a turn taken back', () => {
     expect(page.state.practice).toBe(true);
     expect(await recordOf(id)).toMatchObject({ practice: true });
     // a server that starts anew knows it from its log
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     const again = anna.page(id, later);
     await again.play();
     expect(again.state.practice).toBe(true);
     await anna.post(`/api/tables/${id}/leave`);
-    await (await hall.tables.room(id)).settle();
+    await (await site.tables.room(id)).settle();
     expect(await statistics(anna)).toBeUndefined();
   });
 
   it('is taken back although a bot moves before that is written down', async () => {
     const { id, page } = await alone();
     let botMayMove = () => {};
-    hall.think = () =>
+    site.think = () =>
       new Promise((resolve) => {
         botMayMove = () => resolve('');
       });
     for (let acts = 0; acts < 50 && page.state.waiting !== 'bot'; acts++) await playOn([page], { most: 1 });
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     const { moves } = room;
-    const change = hall.tables.rows.change.bind(hall.tables.rows);
-    vi.spyOn(hall.tables.rows, 'change').mockImplementationOnce(async (...args) => {
+    const change = site.tables.rows.change.bind(site.tables.rows);
+    vi.spyOn(site.tables.rows, 'change').mockImplementationOnce(async (...args) => {
       const row = await change(...args);
       botMayMove();
       await expect.poll(() => room.moves).toBeGreaterThan(moves);
@@ -132,11 +132,11 @@ describe('a turn taken back', () => {
       await playOut(page);
     }
     await ask(id, anna);
-    const { offers } = (await hall.tables.room(id)).row.data;
-    const asked = { ...newOffer({ kind: 'undo', to: 0 }, anna.id, hall.time), moves: 1, entries: 1 };
+    const { offers } = (await site.tables.room(id)).row.data;
+    const asked = { ...newOffer({ kind: 'undo', to: 0 }, anna.id, site.time), moves: 1, entries: 1 };
     expect(offers).toEqual([]);
-    await hall.tables.rows.change(id, (row) => withData(row, { offers: [asked], practice: false }));
-    const later = await hall.afterKill();
+    await site.tables.rows.change(id, (row) => withData(row, { offers: [asked], practice: false }));
+    const later = await site.afterKill();
     const listed = async () =>
       (await later.server.inject({ url: `/api/tables/${id}`, headers: { host: 'localhost:8080' } })).json();
     await expect
@@ -150,7 +150,7 @@ describe('a turn taken back', () => {
     await playOn(pages, { most: 7 });
     const offer = await ask(id, anna);
     await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
-    expect((await hall.tables.room(id)).takeBacks).toBeGreaterThan(0);
+    expect((await site.tables.room(id)).takeBacks).toBeGreaterThan(0);
     expect(pages[0].state.practice).toBeUndefined();
     expect((await recordOf(id)).practice).toBeUndefined();
   });

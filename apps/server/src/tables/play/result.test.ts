@@ -2,20 +2,20 @@ import type { Standing } from '@tessera/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NEWCOMER, ratingsOf, statisticsOf } from '../../ratings/index.ts';
 import type { SeatData } from '../room/table-row.ts';
-import { type Guest, Hall, type Page, playOn, seated } from '../testing/hall.fixture.ts';
+import { type Guest, type Page, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 import { resultOf } from './result.ts';
 
 describe('what a rated game comes to when somebody has left', () => {
-  let hall: Hall;
+  let site: TableServer;
   let guests: Guest[];
   const pages: Page[] = [];
   beforeEach(async () => {
-    hall = await Hall.open();
-    guests = [await hall.person('Anna'), await hall.person('Boris'), await hall.person('Clara')];
+    site = await TableServer.open();
+    guests = [await site.person('Anna'), await site.person('Boris'), await site.person('Clara')];
   });
   afterEach(async () => {
     for (const page of pages.splice(0)) page.close();
-    await hall.close();
+    await site.close();
   });
 
   async function begin(players: readonly Guest[]): Promise<string> {
@@ -27,16 +27,16 @@ describe('what a rated game comes to when somebody has left', () => {
 
   /** The result of that table as if its game had ended so; `ranks` by seat. */
   async function ended(id: string, ranks: readonly number[]) {
-    const { row } = await hall.tables.room(id);
+    const { row } = await site.tables.room(id);
     const standings = ranks.map((rank, seat): Standing => ({ seat, rank, points: 10 - rank }));
-    const result = resultOf(row, { entries: [], result: { over: true, winners: [], standings } }, hall.time);
+    const result = resultOf(row, { entries: [], result: { over: true, winners: [], standings } }, site.time);
     if (!result) throw new Error('There is no result.');
-    await hall.people.results.record(result);
+    await site.accounts.results.record(result);
     return result.seats.map(({ place }) => place);
   }
 
-  const ratingOf = async (guest: Guest) => (await ratingsOf(hall.database, guest.id))[0];
-  const wonBy = async (guest: Guest) => (await statisticsOf(hall.database, guest.id))[0]?.won;
+  const ratingOf = async (guest: Guest) => (await ratingsOf(site.database, guest.id))[0];
+  const wonBy = async (guest: Guest) => (await statisticsOf(site.database, guest.id))[0]?.won;
 
   it('is a loss for them although their bot has won, and a win for who stayed', async () => {
     const [anna, boris] = guests;
@@ -62,7 +62,7 @@ describe('what a rated game comes to when somebody has left', () => {
   it('does not count the bot of somebody who is not known any more as one who was better', async () => {
     const [anna, boris, clara] = guests;
     const id = await begin(guests);
-    await hall.people.forget(clara.id);
+    await site.accounts.forget(clara.id);
     expect(await ended(id, [2, 3, 1])).toEqual([1, 2, 3]);
     expect([await wonBy(anna), await wonBy(boris)]).toEqual([1, 0]);
   });
@@ -73,8 +73,8 @@ describe('what a rated game comes to when somebody has left', () => {
     await boris.post(`/api/tables/${id}/leave`);
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
     await clara.post(`/api/tables/${id}/leave`);
-    await (await hall.tables.room(id)).settle();
-    const rows = await hall.database.all('SELECT person, place, rated FROM results ORDER BY seat');
+    await (await site.tables.room(id)).settle();
+    const rows = await site.database.all('SELECT person, place, rated FROM results ORDER BY seat');
     expect(rows).toEqual([
       { person: anna.id, place: 1, rated: 1 },
       { person: boris.id, place: 3, rated: 1 },
@@ -87,7 +87,7 @@ describe('what a rated game comes to when somebody has left', () => {
   it('counts for who stayed although the other has deleted their account', async () => {
     const [anna, boris] = guests;
     const id = await begin([anna, boris]);
-    await hall.people.forget(boris.id);
+    await site.accounts.forget(boris.id);
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('over');
     expect(await ratingOf(anna)).toMatchObject({ wins: 1 });
     expect(pages[0].state.result.winners).toEqual([0]);
@@ -107,7 +107,7 @@ describe('what a rated game comes to when somebody has left', () => {
     const [anna, boris, clara] = guests;
     const id = await begin(guests);
     await anna.post(`/api/tables/${id}/leave`);
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     await room.change((row) => {
       const seats = row.data.seats.map((seat): SeatData => ({ ...seat, program: seat.person === clara.id }));
       return { ...row, data: { ...row.data, seats } };
@@ -115,7 +115,7 @@ describe('what a rated game comes to when somebody has left', () => {
     await boris.post(`/api/tables/${id}/leave`);
     await room.settle();
     expect(pages[2].state.ended).toBeDefined();
-    expect(await hall.database.all('SELECT * FROM ratings')).toEqual([]);
+    expect(await site.database.all('SELECT * FROM ratings')).toEqual([]);
   });
 });
 

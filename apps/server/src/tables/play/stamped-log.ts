@@ -5,7 +5,7 @@ import type { Stamp } from './clock.ts';
 /** An entry as it is written: the last one of those written together says when that was, who was waited for then, and whether a bot has moved. */
 type Stamped = Entry & { readonly t?: number; readonly w?: number; readonly b?: 1 };
 
-export interface Surroundings {
+export interface StampSource {
   readonly now: () => number;
   readonly waitedFor: () => number;
   /** Whether a bot plays there, from 1. */
@@ -19,15 +19,15 @@ export interface Surroundings {
 /** The log of one table, with the time of each entry, so that clocks need nothing written besides. */
 export class StampedLog implements TableLog {
   private readonly log: MoveLog;
-  private readonly around: Surroundings;
+  private readonly source: StampSource;
 
-  constructor(log: MoveLog, around: Surroundings) {
+  constructor(log: MoveLog, source: StampSource) {
     this.log = log;
-    this.around = around;
+    this.source = source;
   }
 
   append(table: string, number: number, entries: readonly Entry[], told: Told): void {
-    const { now, waitedFor, isBot, written } = this.around;
+    const { now, waitedFor, isBot, written } = this.source;
     const byBot = isBot(entries[0].by);
     const stamp = { at: now(), seat: waitedFor(), undone: undoneIn(entries), byBot };
     const stampText = `,"t":${stamp.at},"w":${stamp.seat}${byBot ? ',"b":1' : ''}`;
@@ -42,7 +42,7 @@ export class StampedLog implements TableLog {
 
   async read(table: string): Promise<readonly Entry[]> {
     const { entries, stamps } = await readStamped(this.log, table);
-    this.around.readAgain(stamps);
+    this.source.readAgain(stamps);
     return entries;
   }
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { anna, boris, clara, hall, useGames, useHall } from '../testing/guests.fixture.ts';
-import { playOn } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useGames, useTableServer } from '../testing/guests.fixture.ts';
+import { playOn } from '../testing/table-server.fixture.ts';
 
 const DAY = 86_400_000;
 const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
 
 describe('time at a table', () => {
-  useHall();
+  useTableServer();
   const { pages, begin } = useGames();
 
   it('that is up is up, even before anybody has looked at the clock', async () => {
     const { pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat, moves } = at[0].state;
-    hall.time += 61_000;
+    site.time += 61_000;
     await at[seat - 1].act().catch(() => undefined);
     await expect.poll(() => at[0].state.ended).toEqual({ by: seat, why: 'time' });
     expect(at[0].state.moves).toBe(moves);
@@ -23,7 +23,7 @@ describe('time at a table', () => {
     const gone = at[0].state.seat;
     const [leaver, other] = gone === 1 ? [anna, at[1]] : [boris, at[0]];
     await leaver.post(`/api/tables/${id}/leave`);
-    const leftTo = async (seat: number) => (await hall.tables.room(id))['game']?.face()?.[seat] ?? 0;
+    const leftTo = async (seat: number) => (await site.tables.room(id))['game']?.face()?.[seat] ?? 0;
     const before = [await leftTo(gone), await leftTo(3 - gone)];
     for (let acts = 0; acts < 100 && other.state.moves < 60; acts++)
       if (other.state.seat !== gone) await playOn([other], { most: 1 });
@@ -36,11 +36,11 @@ describe('time at a table', () => {
   it('that is up loses, as agreed', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat } = at[0].state;
-    hall.time += 59_000;
-    hall.tables.look();
+    site.time += 59_000;
+    site.tables.look();
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
-    hall.time += 2_000;
-    hall.tables.look();
+    site.time += 2_000;
+    site.tables.look();
     await expect.poll(() => at[0].state.ended).toEqual({ by: seat, why: 'time' });
     expect(at[0].state.result.winners).toEqual([2 - seat]);
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
@@ -49,8 +49,8 @@ describe('time at a table', () => {
   it('that is up is a bot from then on, as agreed', async () => {
     const { id, pages: at } = await begin({ clock: { kind: 'days', daysPerMove: 1 }, onTimeout: 'bot' });
     const { seat } = at[0].state;
-    hall.time += DAY + 1;
-    hall.tables.look();
+    site.time += DAY + 1;
+    site.tables.look();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
     await expect.poll(() => at[seat - 1].state.yours).toEqual([]);
@@ -63,8 +63,8 @@ describe('time at a table', () => {
     ] as const) {
       const { id, pages: at } = await begin({ clock, onTimeout: 'bot' });
       const { seat } = at[0].state;
-      hall.time += DAY + 1;
-      hall.tables.look();
+      site.time += DAY + 1;
+      site.tables.look();
       await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
       expect(await [anna, boris][seat - 1].refused(`/api/tables/${id}/sit`, { seat })).toBe(comes);
     }
@@ -73,8 +73,8 @@ describe('time at a table', () => {
   it('that is up is none to invite anybody to, either', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'bot' });
     const { seat } = at[0].state;
-    hall.time += DAY;
-    hall.tables.look();
+    site.time += DAY;
+    site.tables.look();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
     const replace = { kind: 'replace', seat, person: clara.id };
     expect(await [anna, boris][2 - seat].refused(`/api/tables/${id}/offer`, replace)).toBe('time-up');
@@ -83,11 +83,11 @@ describe('time at a table', () => {
   it('is neither lost nor given away by a restart', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat } = at[0].state;
-    hall.time += 20_000;
+    site.time += 20_000;
     await at[0].seed();
-    const before = await (await hall.tables.room(id)).run(async () => hall.time);
-    await hall.database.run("UPDATE server_keys SET value = ? WHERE name = 'alive-at'", [String(before)]);
-    const later = await hall.afterKill();
+    const before = await (await site.tables.room(id)).run(async () => site.time);
+    await site.database.run("UPDATE server_keys SET value = ? WHERE name = 'alive-at'", [String(before)]);
+    const later = await site.afterKill();
     await later.tables.close();
     await later.database.close();
     // an hour in which nobody could move
@@ -112,15 +112,15 @@ describe('time at a table', () => {
     await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
     expect(at[0].state.paused).toBe(true);
     expect((await at[at[0].state.seat - 1].ask({ type: 'roll' })).error?.code).toBe('paused');
-    hall.time += DAY / 2;
-    hall.tables.look();
+    site.time += DAY / 2;
+    site.tables.look();
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
     const again = await boris.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'resume' });
     await anna.post(`/api/tables/${id}/answer`, { offer: again.offer, yes: true });
     expect(at[0].state.paused).toBeUndefined();
     await playOn(at, { most: 3 });
-    hall.time += 61_000;
-    hall.tables.look();
+    site.time += 61_000;
+    site.tables.look();
     await expect.poll(() => at[0].state.ended?.why).toBe('time');
   });
 
@@ -128,29 +128,29 @@ describe('time at a table', () => {
     const { id, pages: at } = await begin({ clock: { kind: 'days', daysPerMove: 1 }, onTimeout: 'loses' });
     const { seat } = at[0].state;
     const waited = [anna, boris][seat - 1];
-    hall.time += DAY / 2;
-    const until = hall.time + 10 * DAY;
+    site.time += DAY / 2;
+    const until = site.time + 10 * DAY;
     await waited.post('/api/me/vacation', { until });
     const clock = () => at[0].room.clocks;
     await expect.poll(() => at[0].room.table.seats[seat - 1].awayUntil).toBe(until);
     expect(clock()).toMatchObject({ [seat]: DAY / 2, running: 0 });
-    hall.time += 5 * DAY;
-    hall.tables.look();
+    site.time += 5 * DAY;
+    site.tables.look();
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
-    hall.time = until + DAY / 4;
-    hall.tables.look();
+    site.time = until + DAY / 4;
+    site.tables.look();
     await expect.poll(clock).toMatchObject({ [seat]: DAY / 4, running: seat });
     expect(at[0].room.table.seats[seat - 1].awayUntil).toBeUndefined();
-    hall.time += DAY / 4;
-    hall.tables.look();
+    site.time += DAY / 4;
+    site.tables.look();
     await expect.poll(() => at[0].state.ended).toEqual({ by: seat, why: 'time' });
   });
 
   it('of minutes knows no vacation', async () => {
     const { pages: at } = await begin({ clock: live, onTimeout: 'loses' });
-    await [anna, boris][at[0].state.seat - 1].post('/api/me/vacation', { until: hall.time + DAY });
-    hall.time += 61_000;
-    hall.tables.look();
+    await [anna, boris][at[0].state.seat - 1].post('/api/me/vacation', { until: site.time + DAY });
+    site.time += 61_000;
+    site.tables.look();
     await expect.poll(() => at[0].state.ended?.why).toBe('time');
   });
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import { type Page, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import { type Page, seated } from '../testing/table-server.fixture.ts';
 
 describe('Word of a turn', () => {
-  useHall();
+  useTableServer();
   let id: string;
   let pages: Page[];
 
@@ -12,7 +12,7 @@ describe('Word of a turn', () => {
   });
 
   const waitedFor = () => pages[0].state.seat - 1;
-  const calls = () => vi.spyOn(hall.people.notifier, 'yourTurn');
+  const calls = () => vi.spyOn(site.accounts.notifier, 'yourTurn');
 
   /** Until it is the other's turn. */
   async function turn(): Promise<void> {
@@ -37,7 +37,7 @@ describe('Word of a turn', () => {
     const looks = other.page(id);
     await vi.waitFor(() => expect(looks.room.table.yourTurn).toBe(true));
     looks.close();
-    await vi.waitFor(async () => expect((await hall.tables.room(id)).isHere(other.id)).toBe(false));
+    await vi.waitFor(async () => expect((await site.tables.room(id)).isHere(other.id)).toBe(false));
     expect(told).toHaveBeenCalledTimes(1);
   });
 

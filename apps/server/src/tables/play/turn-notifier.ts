@@ -1,20 +1,20 @@
 import type { GameRoom } from '../room/live-game.ts';
-import type { House } from '../room/room-context.ts';
+import type { RoomContext } from '../room/room-context.ts';
 import { isPaused, resumedAt } from '../room/table-row.ts';
 
 /** Word to whoever is waited for and does not look at the table: once a turn. */
-export class TurnWord {
-  private readonly house: House;
+export class TurnNotifier {
+  private readonly context: RoomContext;
   private readonly room: Pick<GameRoom, 'row' | 'isHere'>;
   /** The seat everybody waits for, from 1. */
   private waited = 0;
-  private called = false;
+  private notified = false;
   /** Word may be on its way to whoever is waited for; before the first turn here, from the start of the server. */
   private underWay = true;
   private paused: boolean;
 
-  constructor(house: House, room: Pick<GameRoom, 'row' | 'isHere'>) {
-    this.house = house;
+  constructor(context: RoomContext, room: Pick<GameRoom, 'row' | 'isHere'>) {
+    this.context = context;
     this.room = room;
     this.paused = isPaused(room.row);
   }
@@ -24,12 +24,12 @@ export class TurnWord {
     if (seat === this.waited) return false;
     const before = this.personWaitedFor;
     this.waited = seat;
-    this.called = false;
+    this.notified = false;
     const now = this.personWaitedFor;
     if (before === now) return true;
-    if (before && this.underWay) this.house.people.notifier.turnOver(before, this.room.row.id);
+    if (before && this.underWay) this.context.accounts.notifier.turnOver(before, this.room.row.id);
     this.underWay = false;
-    if (now) this.callIfAway(now);
+    if (now) this.notifyIfAway(now);
     return true;
   }
 
@@ -38,13 +38,13 @@ export class TurnWord {
     const person = this.room.row.data.seats[seat - 1]?.person;
     if (person && (await this.hasBeenTold(person, since))) {
       this.waited = seat;
-      this.called = true;
+      this.notified = true;
     } else this.waitFor(seat);
   }
 
   /** From now on they have to be told. */
   left(person: string): void {
-    if (!this.called && person === this.personWaitedFor) this.call(person);
+    if (!this.notified && person === this.personWaitedFor) this.notify(person);
   }
 
   /** In a pause it is nobody's turn; after it, whoever is waited for may have long gone, and another may have ended it. */
@@ -52,35 +52,35 @@ export class TurnWord {
     const paused = isPaused(this.room.row);
     if (paused === this.paused) return;
     this.paused = paused;
-    this.called = false;
+    this.notified = false;
     const person = this.personWaitedFor;
     if (!person) return;
-    if (paused) this.house.people.notifier.turnOver(person, this.room.row.id);
-    else this.callIfAway(person);
+    if (paused) this.context.accounts.notifier.turnOver(person, this.room.row.id);
+    else this.notifyIfAway(person);
   }
 
   private get personWaitedFor(): string | null {
     return this.room.row.data.seats[this.waited - 1]?.person ?? null;
   }
 
-  private callIfAway(person: string): void {
-    if (!this.room.isHere(person)) this.call(person);
+  private notifyIfAway(person: string): void {
+    if (!this.room.isHere(person)) this.notify(person);
   }
 
-  private call(person: string): void {
+  private notify(person: string): void {
     if (this.paused) return;
-    this.called = true;
+    this.notified = true;
     this.underWay = true;
     const { id, game } = this.room.row;
-    this.house.people.notifier.yourTurn(person, { id, game });
+    this.context.accounts.notifier.yourTurn(person, { id, game });
   }
 
   /** Rather twice than never, and no table stays closed for that: if it can't be read, they have not been. */
   private hasBeenTold(person: string, since: number): Promise<boolean> {
-    const { house, room } = this;
+    const { context, room } = this;
     const begun = Math.max(since, resumedAt(room.row));
-    return house.people.notifier.hasTold(person, room.row.id, begun).catch((error: unknown) => {
-      house.trouble('who was told of a turn could not be read', error);
+    return context.accounts.notifier.hasTold(person, room.row.id, begun).catch((error: unknown) => {
+      context.logError('who was told of a turn could not be read', error);
       return false;
     });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TableInfo } from '../lobby/table-info.ts';
-import { anna, boris, clara, hall, useGames, useHall } from '../testing/guests.fixture.ts';
-import { type Guest, playOn } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useGames, useTableServer } from '../testing/guests.fixture.ts';
+import { type Guest, playOn } from '../testing/table-server.fixture.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -9,17 +9,17 @@ const live = { kind: 'live', bankSeconds: 600, incrementSeconds: 0 };
 const days = { kind: 'days', daysPerMove: 3 };
 
 describe('a list of tables', () => {
-  useHall();
+  useTableServer();
   const { begin, closePages } = useGames();
   const listed = async (who: Guest = anna) => (await who.get<{ tables: TableInfo[] }>('/api/tables?mine=1')).tables[0];
   const turn = async () => (await listed()).turn;
   /** Nobody looks at it, and nothing of it is in memory. */
   const putAway = async (id: string) => {
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     closePages();
     await expect.poll(() => room.members.size).toBe(0);
-    await hall.tables.putAway(-1);
-    expect(hall.tables.movesOf(id)).toBeUndefined();
+    await site.tables.putAway(-1);
+    expect(site.tables.movesOf(id)).toBeUndefined();
   };
 
   it('says what is left to whoever is waited for, the same when the table is in the store alone', async () => {
@@ -27,12 +27,12 @@ describe('a list of tables', () => {
       const { id, pages: at } = await begin({ clock });
       const { seat } = at[0].state;
       const before = (await turn())?.left ?? 0;
-      hall.time += 70_000;
+      site.time += 70_000;
       expect(await listed()).toMatchObject({ waitingFor: seat, turn: { left: before - 70_000, runs: true } });
       await putAway(id);
-      hall.time += 30_000;
+      site.time += 30_000;
       expect(await turn()).toMatchObject({ left: before - 100_000, runs: true });
-      expect(hall.tables.movesOf(id)).toBeUndefined();
+      expect(site.tables.movesOf(id)).toBeUndefined();
     }
   });
 
@@ -40,12 +40,12 @@ describe('a list of tables', () => {
     const { id, pages: at } = await begin({ clock: days });
     const waited = at[0].state.seat === (await listed()).yourSeats[0] ? anna : boris;
     const before = (await turn())?.left;
-    await waited.post('/api/me/vacation', { until: hall.time + 2 * DAY });
-    hall.time += DAY;
+    await waited.post('/api/me/vacation', { until: site.time + 2 * DAY });
+    site.time += DAY;
     expect(await turn()).toMatchObject({ left: before, runs: false });
     await putAway(id);
     expect(await turn()).toMatchObject({ left: before, runs: false });
-    hall.time += DAY + HOUR;
+    site.time += DAY + HOUR;
     expect(await turn()).toMatchObject({ left: (before ?? 0) - HOUR, runs: true });
   });
 
@@ -55,8 +55,8 @@ describe('a list of tables', () => {
     await putAway(id);
     expect((await clara.get(`/api/tables/${id}`)).turn).toBeNull();
     const troubles: string[] = [];
-    hall.tables.onTrouble = (what) => troubles.push(what);
-    const read = vi.spyOn(hall.log, 'read').mockRejectedValue(new Error('unreadable'));
+    site.tables.onError = (what) => troubles.push(what);
+    const read = vi.spyOn(site.log, 'read').mockRejectedValue(new Error('unreadable'));
     expect((await listed()).turn).toBeNull();
     expect(troubles).toHaveLength(1);
     read.mockRestore();
@@ -65,45 +65,45 @@ describe('a list of tables', () => {
 
   it('never tells one the time of another whose turn has come meanwhile', async () => {
     const { id, pages: at } = await begin({ clock: live });
-    const row = hall.tables.freshest((await hall.tables.room(id)).row);
+    const row = site.tables.freshest((await site.tables.room(id)).row);
     for (let acts = 0; acts < 50 && at[0].state.seat === row.waitingSeat; acts++) await playOn(at, { most: 1 });
-    expect(await hall.tables.turnOf(row, 0, undefined)).toBeNull();
+    expect(await site.tables.turnOf(row, 0, undefined)).toBeNull();
     expect(await turn()).toMatchObject({ runs: true });
   });
 
   it('follows each move, and each pause', async () => {
     const { id, pages: at } = await begin({ clock: live });
-    hall.time += 60_000;
+    site.time += 60_000;
     expect((await turn())?.left).toBe(540_000);
     const waited = at[0].state.seat;
     for (let acts = 0; acts < 50 && at[0].state.seat === waited; acts++) await playOn(at, { most: 1 });
-    expect(await turn()).toEqual({ since: hall.time, left: 600_000, runs: true });
+    expect(await turn()).toEqual({ since: site.time, left: 600_000, runs: true });
     await anna.post(`/api/tables/${id}/offer`, { kind: 'pause' });
     await expect.poll(() => at[0].room.offers.length).toBe(1);
     await boris.post(`/api/tables/${id}/answer`, { offer: at[0].room.offers[0].id, yes: true });
     await expect.poll(async () => (await listed()).paused).toBe(true);
     for (const guest of [anna, boris]) expect((await listed(guest)).yourTurn).toBe(false);
-    hall.time += DAY;
+    site.time += DAY;
     expect(await turn()).toMatchObject({ left: 600_000, runs: false });
   });
 
   it('says since when one waits where there is no clock, and when the last move was', async () => {
     const { pages: at } = await begin({});
-    let since = hall.time;
+    let since = site.time;
     expect(await turn()).toEqual({ since, left: null, runs: false });
     let { seat } = at[0].state;
     let isSame = false;
     // what is played may be the end of a turn: then the next one waits from there
     for (let acts = 0; acts < 50 && !isSame; acts++) {
-      hall.time += HOUR;
+      site.time += HOUR;
       await playOn(at, { most: 1 });
       isSame = at[0].state.seat === seat;
-      if (!isSame) since = hall.time;
+      if (!isSame) since = site.time;
       seat = at[0].state.seat;
     }
     expect(isSame).toBe(true);
-    await hall.tables.flush();
-    expect(await listed()).toMatchObject({ updatedAt: hall.time });
+    await site.tables.flush();
+    expect(await listed()).toMatchObject({ updatedAt: site.time });
     expect(await turn()).toMatchObject({ since });
   });
 
@@ -114,7 +114,7 @@ describe('a list of tables', () => {
       seats: [...seats, { kind: 'open', colour: 'sky' }],
     });
     expect(gathering.turn).toBeNull();
-    hall.think = () => new Promise(() => undefined);
+    site.think = () => new Promise(() => undefined);
     const { id } = await begin({});
     const [mover, other] = (await anna.get(`/api/tables/${id}`)).yourTurn ? [anna, boris] : [boris, anna];
     await mover.post(`/api/tables/${id}/leave`);
@@ -130,15 +130,15 @@ describe('a list of tables', () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const loser = at[0].state.seat;
     expect((await listed()).seats[0]).not.toHaveProperty('place');
-    hall.time += 601_000;
-    hall.tables.look();
+    site.time += 601_000;
+    site.tables.look();
     await expect.poll(async () => (await listed()).status).toBe('over');
     const { seats } = await listed();
     expect(seats[loser - 1]).toMatchObject({ place: 2, points: expect.any(Number) });
     expect(seats[2 - loser]).toMatchObject({ place: 1, points: expect.any(Number) });
     expect(await boris.get(`/api/tables/${id}`)).toMatchObject({ seats: seats.map(({ place }) => ({ place })) });
 
-    hall.time += HOUR;
+    site.time += HOUR;
     const agreed = await begin({});
     await anna.post(`/api/tables/${agreed.id}/offer`, { kind: 'abandon' });
     await expect.poll(() => agreed.pages[0].room.offers.length).toBe(1);

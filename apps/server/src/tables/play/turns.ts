@@ -1,5 +1,5 @@
-import { InTurn } from '@tessera/table';
-import type { House } from '../room/room-context.ts';
+import { Queue } from '@tessera/table';
+import type { RoomContext } from '../room/room-context.ts';
 import type { TableRow } from '../room/table-row.ts';
 import type { TableClock } from './clock.ts';
 import { clockOf, stopClock } from './clock-of-log.ts';
@@ -21,20 +21,20 @@ const MOST = 10_000;
  * happens there. No game is opened for it, and one log is read after another: moves that are to be written wait for one at most.
  */
 export class Turns {
-  private readonly house: Pick<House, 'log' | 'outages' | 'people' | 'now'>;
-  private readonly line = new InTurn();
+  private readonly context: Pick<RoomContext, 'log' | 'outages' | 'accounts' | 'now'>;
+  private readonly line = new Queue();
   private readonly known = new Map<string, { readonly version: string; readonly clock: Promise<TableClock> }>();
 
-  constructor(house: Turns['house']) {
-    this.house = house;
+  constructor(context: Turns['context']) {
+    this.context = context;
   }
 
   /** `version` is another when something has happened. */
   async of(row: TableRow, version: string): Promise<TurnInfo | null> {
     if (!waitsForPerson(row)) return null;
     const clock = await this.clockOf(row, version);
-    stopClock(clock, this.house, row);
-    return turnBy(clock, row, this.house.now());
+    stopClock(clock, this.context, row);
+    return turnBy(clock, row, this.context.now());
   }
 
   private clockOf(row: TableRow, version: string): Promise<TableClock> {
@@ -44,8 +44,8 @@ export class Turns {
     const [oldest] = this.known.keys();
     if (this.known.size >= MOST) this.known.delete(oldest);
     const clock = this.line.run(async () => {
-      const { stamps } = await readStamped(this.house.log, row.id);
-      return clockOf(this.house, row, stamps);
+      const { stamps } = await readStamped(this.context.log, row.id);
+      return clockOf(this.context, row, stamps);
     });
     const read = { version, clock };
     this.known.set(row.id, read);

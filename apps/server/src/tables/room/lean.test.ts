@@ -2,17 +2,17 @@ import { gameById } from '@tessera/games';
 import { SeededRng, unwrap } from '@tessera/kernel';
 import type { Update } from '@tessera/table';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Hall, playOn, seated } from '../testing/hall.fixture.ts';
+import { playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 
-let hall: Hall;
+let site: TableServer;
 beforeEach(async () => {
-  hall = await Hall.open();
+  site = await TableServer.open();
 });
-afterEach(() => hall.close());
+afterEach(() => site.close());
 
 it.each(['cambria', 'hibernia'])('a page with the rules at hand sees the same from the moves alone: %s', async (id) => {
-  const anna = await hall.person('Anna');
-  const { id: table, pages } = await seated(id, [anna, await hall.person('Boris'), await hall.person('Carla')]);
+  const anna = await site.person('Anna');
+  const { id: table, pages } = await seated(id, [anna, await site.person('Boris'), await site.person('Carla')]);
   const full = anna.page(table);
   const lean = anna.page(table);
   const told: Update[][] = [];
@@ -44,8 +44,8 @@ interface Raw {
 }
 
 it('where something is hidden a lean program is told the newest view alone, whatever others want', async () => {
-  const anna = await hall.person('Anna');
-  const { id: table, pages } = await seated('scythia', [anna, await hall.person('Boris')]);
+  const anna = await site.person('Anna');
+  const { id: table, pages } = await seated('scythia', [anna, await site.person('Boris')]);
   const lean = anna.page(table);
   await lean.ask({ type: 'open', table, lean: true });
   const rng = new SeededRng('lean');

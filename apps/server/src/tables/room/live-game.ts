@@ -4,11 +4,11 @@ import {
   diceOf,
   type FairDice,
   type FairSecret,
-  type Change as Happened,
+  type TableChange as Happened,
   JournalChain,
   type NewTable,
-  type OnlineSurroundings,
   OnlineTable,
+  type OnlineTableOptions,
   promiseOf,
   proofOf,
   type SeatSpec,
@@ -18,9 +18,9 @@ import type { ClockFace, Stamp, TableClock } from '../play/clock.ts';
 import { clockOf, stopClock } from '../play/clock-of-log.ts';
 import { TablePlans } from '../play/plans.ts';
 import { readStamped, StampedLog } from '../play/stamped-log.ts';
-import { TurnWord } from '../play/turn-notifier.ts';
+import { TurnNotifier } from '../play/turn-notifier.ts';
 import { type TurnInfo, turnBy } from '../play/turns.ts';
-import type { House } from './room-context.ts';
+import type { RoomContext } from './room-context.ts';
 import { isPaused, type SeatData, type TableRow } from './table-row.ts';
 
 /** What a game asks of its room. */
@@ -40,52 +40,58 @@ const LONG_MS = 24 * 60 * 60 * 1000;
 /** A game that is being played, or was: with its dice, its clock, and word to whoever is waited for. */
 export class LiveGame {
   readonly online: OnlineTable;
-  private readonly house: House;
+  private readonly context: RoomContext;
   private readonly room: GameRoom;
   private readonly secret: FairSecret;
   private clock: TableClock;
-  private readonly word: TurnWord;
+  private readonly word: TurnNotifier;
 
-  private constructor(house: House, room: GameRoom, secret: FairSecret, online: OnlineTable, clock: TableClock) {
-    this.house = house;
+  private constructor(
+    context: RoomContext,
+    room: GameRoom,
+    secret: FairSecret,
+    online: OnlineTable,
+    clock: TableClock,
+  ) {
+    this.context = context;
     this.room = room;
     this.secret = secret;
     this.online = online;
     this.clock = clock;
-    this.word = new TurnWord(house, room);
+    this.word = new TurnNotifier(context, room);
   }
 
   /** From its log. Nothing happens before `begin`. */
-  static async open(house: House, room: GameRoom, secret: FairSecret): Promise<LiveGame> {
+  static async open(context: RoomContext, room: GameRoom, secret: FairSecret): Promise<LiveGame> {
     const { row } = room;
-    const { entries, stamps } = await readStamped(house.log, row.id);
-    const plans = new TablePlans(house.database, room);
+    const { entries, stamps } = await readStamped(context.log, row.id);
+    const plans = new TablePlans(context.database, room);
     let game: LiveGame | undefined;
-    const log = new StampedLog(house.log, {
-      now: house.now,
+    const log = new StampedLog(context.log, {
+      now: context.now,
       waitedFor: () => game?.online.waitedForNext ?? 0,
       isBot: (seat) => room.row.data.seats[seat - 1]?.kind === 'bot',
       written: (stamp) => game?.clock.note(stamp),
       readAgain: (all) => game?.replay(all),
     });
     let dice: { readonly of: FairDice; readonly branches: unknown } | undefined;
-    const around: OnlineSurroundings = {
+    const around: OnlineTableOptions = {
       log,
       chance: (move, branches) => {
         if (dice?.branches !== branches) dice = { of: diceOf({ ...secret, branches }), branches };
         return dice.of.at(move);
       },
       chain: new JournalChain(secret),
-      think: house.think,
+      think: context.think,
       plans,
-      shelf: house.shelf,
+      shelf: context.shelf,
       changed: (change) => game?.happened(change),
-      trouble: (error) => house.trouble('something at a table could not be done', error),
+      logError: (error) => context.logError('something at a table could not be done', error),
     };
     const head = { id: row.id, table: tableFor(row) };
     const online = OnlineTable.open(unwrap(gameById(row.game)), head, entries, around, await plans.read());
     if (!online.ok) throw new Error(`The log of a table can't be played: ${online.error.message}`);
-    game = new LiveGame(house, room, secret, online.value, clockOf(house, row, stamps));
+    game = new LiveGame(context, room, secret, online.value, clockOf(context, row, stamps));
     return game;
   }
 
@@ -126,27 +132,27 @@ export class LiveGame {
 
   /** The seat whose time is up, from 1; 0 if nobody's is. */
   outOfTime(): number {
-    const { online, clock, house, room } = this;
+    const { online, clock, context, room } = this;
     if (!clock.runs || online.over || isPaused(room.row)) return 0;
     const seat = online.waitedFor;
     const isBot = room.row.data.seats[seat - 1]?.kind === 'bot';
-    if (seat > 0 && !isBot && clock.leftOf(seat, house.now()) <= 0) return seat;
+    if (seat > 0 && !isBot && clock.leftOf(seat, context.now()) <= 0) return seat;
     this.noteDeadline();
     return 0;
   }
 
   /** Whoever sits down there, from 1, would have no time at all: not where each turn has a time of its own. */
   hasNoTime(seat: number): boolean {
-    const { clock, house, room } = this;
-    return room.row.data.clock.kind === 'live' && clock.leftOf(seat, house.now()) <= 0;
+    const { clock, context, room } = this;
+    return room.row.data.clock.kind === 'live' && clock.leftOf(seat, context.now()) <= 0;
   }
 
   /** Everybody has waited for that seat, from 1, for long: pauses, outages and vacations apart. */
   waitsLongFor(seat: number): boolean {
-    const { clock, house, room } = this;
+    const { clock, context, room } = this;
     if (seat !== this.online.waitedFor || isPaused(room.row)) return false;
     this.stopClock();
-    return clock.passed(house.now()) >= (room.row.data.clock.kind === 'live' ? LONG_LIVE_MS : LONG_MS);
+    return clock.passed(context.now()) >= (room.row.data.clock.kind === 'live' ? LONG_LIVE_MS : LONG_MS);
   }
 
   /** How many moves were played before the newest turn in which one of those seats, from 1, has moved. */
@@ -157,11 +163,11 @@ export class LiveGame {
   /** How it stands with whoever is waited for by that row. */
   turn(row: TableRow): TurnInfo | null {
     this.stopClock();
-    return turnBy(this.clock, row, this.house.now());
+    return turnBy(this.clock, row, this.context.now());
   }
 
   face(): ClockFace | null {
-    return this.room.row.status === 'playing' ? this.clock.face(this.house.now()) : null;
+    return this.room.row.status === 'playing' ? this.clock.face(this.context.now()) : null;
   }
 
   /** The record; with the proof of the dice once the game is over. */
@@ -174,7 +180,7 @@ export class LiveGame {
 
   /** Everybody has been told of it. */
   private happened({ seat, waiting }: Happened): void {
-    this.house.metrics.acts.count++;
+    this.context.metrics.acts.count++;
     this.room.moved();
     if (waiting === 'over') this.room.over();
     if (this.word.waitFor(seat) && this.clock.runs) this.room.turned();
@@ -187,11 +193,11 @@ export class LiveGame {
   }
 
   private replay(stamps: readonly Stamp[]): void {
-    this.clock = clockOf(this.house, this.room.row, stamps);
+    this.clock = clockOf(this.context, this.room.row, stamps);
   }
 
   private stopClock(): void {
-    stopClock(this.clock, this.house, this.room.row);
+    stopClock(this.clock, this.context, this.room.row);
   }
 
   private noteDeadline(): void {
@@ -199,7 +205,7 @@ export class LiveGame {
     const { id, status, data } = this.room.row;
     const seat = this.online.waitedFor;
     const runs = seat > 0 && status === 'playing' && data.seats[seat - 1].kind !== 'bot';
-    this.house.deadline(id, runs ? this.clock.deadline(this.house.now()) : undefined);
+    this.context.deadline(id, runs ? this.clock.deadline(this.context.now()) : undefined);
   }
 }
 

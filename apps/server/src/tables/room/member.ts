@@ -29,7 +29,7 @@ export class Member {
   muted: ReadonlySet<string>;
   /** From where they come. */
   readonly home: string;
-  private readonly readings = new TokenBucket(READINGS_PER_SECOND, READINGS_AT_ONCE, performance.now());
+  private readonly replayThrottle = new TokenBucket(READINGS_PER_SECOND, READINGS_AT_ONCE, performance.now());
   private connection: OnlineConnection | undefined;
 
   constructor(socket: RoomSocket, { caller, home = '' }: Visitor, muted: readonly string[]) {
@@ -63,7 +63,7 @@ export class Member {
 
   /** Ask for what was played so far. */
   mayRead(): boolean {
-    return this.readings.take(performance.now());
+    return this.replayThrottle.take(performance.now());
   }
 
   /** The request with that id, as far as it has one. */

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { Readings } from './replay-throttle.ts';
+import { ReplayThrottle } from './replay-throttle.ts';
 
 it('households take turns, and a few steps wait for nobody', async () => {
-  const readings = new Readings();
+  const replayThrottle = new ReplayThrottle();
   const order: string[] = [];
   const take = (home: string, name: string, steps = 30) =>
-    readings.take(home, { steps, missing: steps }, async () => {
+    replayThrottle.take(home, { steps, missing: steps }, async () => {
       order.push(name);
     });
   await Promise.all([take('a', 'a1'), take('a', 'a2'), take('a', 'a3'), take('b', 'b1'), take('b', 'few', 3)]);
@@ -14,11 +14,13 @@ it('households take turns, and a few steps wait for nobody', async () => {
 
 it('between two of them there is time for everybody else, and one that fails keeps nobody waiting', async () => {
   vi.useFakeTimers();
-  const readings = new Readings();
+  const replayThrottle = new ReplayThrottle();
   const order: string[] = [];
-  const failed = readings.take('a', { steps: 2000, missing: 2000 }, () => Promise.reject(new Error('unreadable')));
+  const failed = replayThrottle.take('a', { steps: 2000, missing: 2000 }, () =>
+    Promise.reject(new Error('unreadable')),
+  );
   const told = expect(failed).rejects.toThrow('unreadable');
-  const second = readings.take('a', { steps: 2000, missing: 2000 }, async () => void order.push('second'));
+  const second = replayThrottle.take('a', { steps: 2000, missing: 2000 }, async () => void order.push('second'));
   await vi.advanceTimersByTimeAsync(900);
   expect(order).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
@@ -28,12 +30,14 @@ it('between two of them there is time for everybody else, and one that fails kee
 });
 
 it('a household has so many waiting and no more; one table that hangs is not waited for', async () => {
-  const readings = new Readings();
-  void readings.take('a', { steps: 21, missing: 21 }, () => new Promise(() => undefined));
-  const taken = Array.from({ length: 70 }, () => readings.take('a', { steps: 21, missing: 21 }, async () => undefined));
+  const replayThrottle = new ReplayThrottle();
+  void replayThrottle.take('a', { steps: 21, missing: 21 }, () => new Promise(() => undefined));
+  const taken = Array.from({ length: 70 }, () =>
+    replayThrottle.take('a', { steps: 21, missing: 21 }, async () => undefined),
+  );
   expect(taken.filter((one) => one === false).length).toBe(10);
   let read = false;
-  void readings.take('b', { steps: 21, missing: 21 }, async () => {
+  void replayThrottle.take('b', { steps: 21, missing: 21 }, async () => {
     read = true;
   });
   expect(read).toBe(false);
@@ -42,16 +46,16 @@ it('a household has so many waiting and no more; one table that hangs is not wai
 
 it('a household is told so much and no more, until some time has passed; others are told all the same', async () => {
   let now = 0;
-  const readings = new Readings(() => now);
+  const replayThrottle = new ReplayThrottle(() => now);
   const told: string[] = [];
   const long = { steps: 10_000, missing: 0 };
-  const take = (home: string) => readings.take(home, long, async () => void told.push(home));
+  const take = (home: string) => replayThrottle.take(home, long, async () => void told.push(home));
   vi.useFakeTimers();
   const taken = [take('a'), take('a'), take('a')];
   expect(take('a')).toBe(false);
   taken.push(take('b'));
   // what is missed in a moment is always told
-  expect(readings.take('a', { steps: 5, missing: 5 }, async () => undefined)).not.toBe(false);
+  expect(replayThrottle.take('a', { steps: 5, missing: 5 }, async () => undefined)).not.toBe(false);
   now += 50_000;
   expect(take('a')).toBe(false);
   now += 50_000;
@@ -63,8 +67,8 @@ it('a household is told so much and no more, until some time has passed; others 
 });
 
 it('after a slice of work everybody else has their turn', async () => {
-  const readings = new Readings();
-  await readings.take('a', { steps: 1, missing: 1 }, async (rest) => {
+  const replayThrottle = new ReplayThrottle();
+  await replayThrottle.take('a', { steps: 1, missing: 1 }, async (rest) => {
     let others = false;
     setImmediate(() => {
       others = true;

@@ -34,7 +34,7 @@ interface Reading {
  * one household after another, and everybody who plays has their turn in between. What is in words already is soon told, as far as the
  * household has not been told too much lately.
  */
-export class Readings {
+export class ReplayThrottle {
   /** By household, in the order of their turns. */
   private readonly lines = new Map<string, Reading[]>();
   private readonly now: () => number;

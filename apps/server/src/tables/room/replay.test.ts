@@ -1,9 +1,9 @@
 import { SeededRng } from '@tessera/kernel';
 import { afterEach, expect, it, vi } from 'vitest';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { playOn, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { playOn, seated } from '../testing/table-server.fixture.ts';
 
-useHall();
+useTableServer();
 afterEach(() => vi.restoreAllMocks());
 
 it('a long game is put into words once for all who look on, with rests, and told in the same words to each', async () => {
@@ -11,8 +11,8 @@ it('a long game is put into words once for all who look on, with rests, and told
   const rng = new SeededRng('history');
   await playOn(pages, { most: 120, choose: (count) => rng.below(count) });
   const { moves } = pages[0].state;
-  const room = await hall.tables.room(id);
-  const take = vi.spyOn(room['house'].readings, 'take');
+  const room = await site.tables.room(id);
+  const take = vi.spyOn(room['context'].replayThrottle, 'take');
   const history = room['game']?.online.reader.history;
   const prepare = history && vi.spyOn(history, 'prepare');
   const told: string[] = [];

@@ -4,11 +4,18 @@ import { CLOSE } from '../../sockets/index.ts';
 import { TokenBucket } from '../../sockets/token-bucket.ts';
 import { askedOf, type Offer } from '../agreements/offers.ts';
 import { Known } from '../lobby/table-info.ts';
-import { type Line as ChatLine, ChatStore, isLineId, MuteStore, PHRASES, readText } from '../moderation/chat.ts';
+import {
+  type ChatMessage as ChatLine,
+  ChatStore,
+  isMessageId,
+  MuteStore,
+  PHRASES,
+  readText,
+} from '../moderation/chat.ts';
 import { ReportStore } from '../moderation/reports.ts';
 import type { ClockFace } from '../play/clock.ts';
 import { Member, type RoomSocket, type Visitor } from './member.ts';
-import type { House } from './room-context.ts';
+import type { RoomContext } from './room-context.ts';
 import { peopleAt, type TableRow } from './table-row.ts';
 
 /** What everybody in a room is told besides the game. */
@@ -28,7 +35,7 @@ const LINES_AT_ONCE = 5;
 /** Everybody who is connected to a table: who is there, how the room stands, and what they say to each other. */
 export class RoomAudience {
   readonly members = new Set<Member>();
-  private readonly house: House;
+  private readonly context: RoomContext;
   private readonly now: () => ToldOfRoom;
   private readonly left: (person: string) => void;
   /** What each of those who may write here may still say. */
@@ -36,8 +43,8 @@ export class RoomAudience {
   private telling: NodeJS.Timeout | undefined;
 
   /** `left`: somebody has closed their last page. */
-  constructor(house: House, { now, left }: { now: () => ToldOfRoom; left: (person: string) => void }) {
-    this.house = house;
+  constructor(context: RoomContext, { now, left }: { now: () => ToldOfRoom; left: (person: string) => void }) {
+    this.context = context;
     this.now = now;
     this.left = left;
   }
@@ -52,7 +59,7 @@ export class RoomAudience {
       socket.close(CLOSE.full);
       return undefined;
     }
-    const { database } = this.house;
+    const { database } = this.context;
     const { caller } = visitor;
     const muted = caller ? await new MuteStore(database).of(caller.person.id) : [];
     const member = new Member(socket, visitor, muted);
@@ -83,16 +90,16 @@ export class RoomAudience {
     if (!peopleAt(row).includes(person.id) && row.data.host !== person.id && !invited)
       throw new Refusal(403, 'not-at-table', 'Only those who play at this table may write here.');
     const said = saidIn(message);
-    const { database, now } = this.house;
+    const { database, now } = this.context;
     if ('text' in said) await this.mustBeAllowed(person);
     if (!this.maySay(person.id))
       throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
-    const id = isLineId(message['line']) ? message['line'] : undefined;
+    const id = isMessageId(message['line']) ? message['line'] : undefined;
     const { line, fresh } = await database.transaction((queries) =>
       new ChatStore(queries).add(row.id, person.id, said, now(), id),
     );
     // a name may have been taken away since they came in
-    const refs = await this.house.people.refs([person.id]);
+    const refs = await this.context.accounts.refs([person.id]);
     const told = chatLine(line, refs.get(person.id) ?? { id: person.id, name: '—' });
     // a line that everybody has heard already is told again to whoever did not hear that they did
     for (const other of fresh ? this.members : [member])
@@ -101,7 +108,7 @@ export class RoomAudience {
 
   /** By person: whoever opens a page anew, or ten of them, has no more to say for that. */
   private maySay(person: string): boolean {
-    const now = this.house.now();
+    const now = this.context.now();
     const lines = this.lines.get(person) ?? new TokenBucket(LINES_PER_SECOND, LINES_AT_ONCE, now);
     this.lines.set(person, lines);
     return lines.take(now);
@@ -111,7 +118,7 @@ export class RoomAudience {
   private async mustBeAllowed(person: Person): Promise<void> {
     if (this.now().row.data.chatClosed)
       throw new Refusal(403, 'chat-closed', 'The chat of this table was closed; the quick phrases are left.');
-    if ((await new ReportStore(this.house.database).silenced([person.id])).has(person.id))
+    if ((await new ReportStore(this.context.database).silenced([person.id])).has(person.id))
       throw new Refusal(403, 'silenced', 'You can not write here any more; the quick phrases are left.');
   }
 
@@ -119,7 +126,7 @@ export class RoomAudience {
     if (this.members.size === 0) return;
     this.telling ??= setTimeout(() => {
       this.telling = undefined;
-      void this.tellAll().catch((error: unknown) => this.house.trouble('a room could not be told', error));
+      void this.tellAll().catch((error: unknown) => this.context.logError('a room could not be told', error));
     }, TELL_MS);
   }
 
@@ -137,7 +144,7 @@ export class RoomAudience {
     const here = [...this.members].flatMap(({ person }) => person ?? []);
     const { row } = this.now();
     const asked = row.data.offers.flatMap(({ person }) => person ?? []);
-    return Known.of(this.house.people, [row], [...writers, ...here, ...asked]);
+    return Known.of(this.context.accounts, [row], [...writers, ...here, ...asked]);
   }
 
   private tell({ socket, person }: Member, known: Known, chat?: readonly ChatLine[]): void {

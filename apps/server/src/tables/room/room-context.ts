@@ -1,21 +1,21 @@
 import type { StepShelf, Think } from '@tessera/table';
-import type { People } from '../../accounts/index.ts';
+import type { Accounts } from '../../accounts/index.ts';
 import type { Database, MoveLog } from '../../store/index.ts';
 import type { TableMetrics } from '../metrics.ts';
 import type { Outages } from '../play/outages.ts';
-import type { Readings } from './replay-throttle.ts';
+import type { ReplayThrottle } from './replay-throttle.ts';
 import type { Room } from './room.ts';
 import type { TableRows } from './table-rows.ts';
 
 /** What every room shares. */
-export interface House {
+export interface RoomContext {
   readonly database: Database;
   readonly rows: TableRows;
   readonly log: MoveLog;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly outages: Outages;
   readonly metrics: TableMetrics;
-  readonly readings: Readings;
+  readonly replayThrottle: ReplayThrottle;
   /** What was played at all tables, in words. */
   readonly shelf: StepShelf;
   readonly think: Think;
@@ -26,5 +26,5 @@ export interface House {
   readonly deadline: (table: string, at: number | undefined) => void;
   /** Something of that table could not be read or written: it is looked after again soon. */
   readonly again: (table: string) => void;
-  readonly trouble: (what: string, error: unknown) => void;
+  readonly logError: (what: string, error: unknown) => void;
 }

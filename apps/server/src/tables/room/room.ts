@@ -1,6 +1,6 @@
 import { type FairSecret, NO_ROOM, NoRoomError, type OnlineConnection } from '@tessera/table';
 import { type Caller, Refusal } from '../../accounts/index.ts';
-import { Line } from '../../store/queue.ts';
+import { ClosableQueue } from '../../store/queue.ts';
 import { Agreements } from '../agreements/agreements.ts';
 import { isVoid } from '../agreements/offers.ts';
 import { isPractice, resultOf } from '../play/result.ts';
@@ -11,11 +11,11 @@ import { type AtTable, type Gone, Substitutes } from '../seating/substitutes.ts'
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket, Visitor } from './member.ts';
 import { RoomAudience } from './room-audience.ts';
-import type { House } from './room-context.ts';
+import type { RoomContext } from './room-context.ts';
 import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './table-row.ts';
-import { type Change, secretOf } from './table-rows.ts';
+import { type RowChange, secretOf } from './table-rows.ts';
 
-const LONGEST_LINE_ID = 64;
+const LONGEST_MESSAGE_ID = 64;
 
 /** Why something could not be done, for whoever asked; anything else is a failure of the server. */
 function refusalOf(error: unknown): Pick<Refusal, 'code' | 'message'> {
@@ -29,19 +29,19 @@ export class Room {
   row: TableRow;
   /** When somebody last needed it. */
   usedAt = 0;
-  private readonly house: House;
+  private readonly context: RoomContext;
   private readonly audience: RoomAudience;
-  private readonly line = new Line();
+  private readonly queue = new ClosableQueue();
   readonly beginning: Beginning;
   private readonly substitutes: Substitutes;
   private readonly agreements: Agreements;
   private game: LiveGame | undefined;
   private finished: Promise<void> | undefined;
 
-  private constructor(house: House, row: TableRow, secret: FairSecret) {
-    this.house = house;
+  private constructor(context: RoomContext, row: TableRow, secret: FairSecret) {
+    this.context = context;
     this.row = row;
-    this.audience = new RoomAudience(house, {
+    this.audience = new RoomAudience(context, {
       now: () => ({
         row: this.current,
         moves: this.moves,
@@ -52,7 +52,7 @@ export class Room {
     });
     const at = this.inTurn();
     this.beginning = new Beginning(
-      house,
+      context,
       {
         at,
         run: (work) => this.run(work),
@@ -61,12 +61,12 @@ export class Room {
       },
       secret,
     );
-    this.substitutes = new Substitutes(house, at);
-    this.agreements = new Agreements(house, at, this.substitutes);
+    this.substitutes = new Substitutes(context, at);
+    this.agreements = new Agreements(context, at, this.substitutes);
   }
 
-  static async open(house: House, row: TableRow): Promise<Room> {
-    const room = new Room(house, row, await secretOf(house.database, row.id));
+  static async open(context: RoomContext, row: TableRow): Promise<Room> {
+    const room = new Room(context, row, await secretOf(context.database, row.id));
     try {
       if (row.status !== 'gathering') {
         await room.openGame();
@@ -122,7 +122,7 @@ export class Room {
     if (kind === 'bot') return false;
     if (person === null) return true;
     if (this.isHere(person) || !this.game?.waitsLongFor(seat)) return false;
-    return this.house.people.vacations.awayUntil(person, this.house.now()) === undefined;
+    return this.context.accounts.vacations.awayUntil(person, this.context.now()) === undefined;
   }
 
   hasNoTime(seat: number): boolean {
@@ -148,7 +148,7 @@ export class Room {
 
   leave(member: Member): void {
     this.audience.leave(member);
-    this.usedAt = this.house.now();
+    this.usedAt = this.context.now();
   }
 
   /** Whatever a page says: of the game, or of the room. */
@@ -159,7 +159,7 @@ export class Room {
       return this.hearRoom(member, message as Record<string, unknown>).catch((error: unknown) => {
         const { code, message: says } = refusalOf(error);
         // so that the page knows which of its lines was not said
-        const about = type !== 'seed' && typeof line === 'string' && line.length <= LONGEST_LINE_ID ? { line } : {};
+        const about = type !== 'seed' && typeof line === 'string' && line.length <= LONGEST_MESSAGE_ID ? { line } : {};
         member.socket.send({ type: 'error', error: { code, message: says }, ...about });
       });
     if (!this.game) return member.refuse(id, { code: 'not-started', message: 'The game has not begun yet.' });
@@ -177,7 +177,7 @@ export class Room {
       if (socket.isOpen) await connection.prepare(message, rest);
       if (socket.isOpen) await connection.receive(message);
     };
-    const reading = member.mayRead() && this.house.readings.take(home, connection.readingOf(message), read);
+    const reading = member.mayRead() && this.context.replayThrottle.take(home, connection.readingOf(message), read);
     if (reading) return reading;
     const { id } = message as { id?: unknown };
     member.refuse(id, { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' });
@@ -217,24 +217,24 @@ export class Room {
 
   /** One thing after another. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.usedAt = this.house.now();
-    return this.line.take(work);
+    this.usedAt = this.context.now();
+    return this.queue.take(work);
   }
 
   /** Changes the row, and tells everybody. */
-  change(change: Change): Promise<TableRow> {
+  change(change: RowChange): Promise<TableRow> {
     return this.run(() => this.changeNow(change));
   }
 
   /** The row in the store first, then what follows from it: clocks, and for which seats each page speaks. */
-  private async changeNow(change: Change): Promise<TableRow> {
+  private async changeNow(change: RowChange): Promise<TableRow> {
     const invited = invitedTo(this.row);
-    this.row = await this.house.rows.change(this.id, async (row, queries) => {
+    this.row = await this.context.rows.change(this.id, async (row, queries) => {
       const after = await change(row, queries);
-      return after === row ? row : { ...after, updatedAt: this.house.now() };
+      return after === row ? row : { ...after, updatedAt: this.context.now() };
     });
     const still = invitedTo(this.row);
-    for (const person of invited) if (!still.includes(person)) this.house.people.notifier.turnOver(person, this.id);
+    for (const person of invited) if (!still.includes(person)) this.context.accounts.notifier.turnOver(person, this.id);
     this.game?.follow();
     await this.game?.rename();
     for (const member of this.members) await member.speakFor(this.row);
@@ -253,7 +253,7 @@ export class Room {
       const isLeaving = ({ person, caller }: Member) => person === id && caller?.by === by;
       const isNeeded = peopleAt(this.row).length > 0 || [...this.members].some((member) => !isLeaving(member));
       if (status !== 'gathering' || isOthers || isNeeded) return false;
-      await this.house.rows.remove(this.id);
+      await this.context.rows.remove(this.id);
       return true;
     });
   }
@@ -275,14 +275,14 @@ export class Room {
   private async openGame(): Promise<void> {
     const room = this;
     this.game = await LiveGame.open(
-      this.house,
+      this.context,
       {
         get row() {
           return room.row;
         },
         isHere: (person) => this.isHere(person),
         moved: () => {
-          this.house.dirty(this);
+          this.context.dirty(this);
           this.dropVoid();
         },
         turned: () => this.audience.tellLater(),
@@ -301,7 +301,7 @@ export class Room {
   private notePractice(): void {
     if (this.row.data.practice || !isPractice(this.game?.online.entries ?? [])) return;
     this.change((row) => withData(row, { practice: true })).catch((error: unknown) =>
-      this.house.trouble('that a game is practice could not be written down', error),
+      this.context.logError('that a game is practice could not be written down', error),
     );
   }
 
@@ -319,7 +319,7 @@ export class Room {
   }
 
   /** Somebody has asked for something, or agreed to it. */
-  decide(change: Change): Promise<void> {
+  decide(change: RowChange): Promise<void> {
     return this.run(async () => {
       // a move that is being kept just now came first
       await this.game?.online.inTurn(async () => undefined);
@@ -337,7 +337,7 @@ export class Room {
     const turnedDown = { offer: id, by: null };
     this.change((row) =>
       row.data.offers.some((open) => open.id === id) ? withData(row, { offers: [], turnedDown }) : row,
-    ).catch((error: unknown) => this.house.trouble('what is not asked any more could not be dropped', error));
+    ).catch((error: unknown) => this.context.logError('what is not asked any more could not be dropped', error));
   }
 
   /**
@@ -353,7 +353,7 @@ export class Room {
       const { game } = this;
       if (!game) return;
       const waited = this.row.data.seats[game.online.waitedFor - 1]?.person;
-      if (waited) await this.house.people.vacations.readAgain(waited);
+      if (waited) await this.context.accounts.vacations.readAgain(waited);
       await this.changeNow((row) => row);
       // a move that is being kept just now was made in time
       await game.online.catchUp();
@@ -370,28 +370,29 @@ export class Room {
 
   /** The game is over: written down once, with what it means for those who played. */
   private finish(): void {
-    const { house } = this;
+    const { context } = this;
     this.finished ??= this.run(async () => {
       const online = this.game?.online;
       if (!online) return;
       // before the table is over: a server that is killed in between finds it as it was, and writes it down again
-      const result = resultOf(this.row, online, house.now());
-      if (result) await house.people.results.record(result);
-      this.row = await this.endRow(house.now());
-      house.metrics.ended.inc({ game: this.row.game });
-      house.deadline(this.id, undefined);
+      const result = resultOf(this.row, online, context.now());
+      if (result) await context.accounts.results.record(result);
+      this.row = await this.endRow(context.now());
+      context.metrics.ended.inc({ game: this.row.game });
+      context.deadline(this.id, undefined);
       this.audience.tellLater();
     }).catch((error: unknown) => {
       this.finished = undefined;
-      house.again(this.id);
-      house.trouble('the end of a game could not be written down', error);
+      context.again(this.id);
+      context.logError('the end of a game could not be written down', error);
     });
   }
 
   private async endRow(now: number): Promise<TableRow> {
     const over = { status: 'over', waitingSeat: 0, updatedAt: now } as const;
-    if (this.row.data.offers.length === 0 && (await this.house.rows.end(this.id, now))) return { ...this.row, ...over };
-    return this.house.rows.change(this.id, (row) => ({ ...withData(row, { offers: [] }), ...over }));
+    if (this.row.data.offers.length === 0 && (await this.context.rows.end(this.id, now)))
+      return { ...this.row, ...over };
+    return this.context.rows.change(this.id, (row) => ({ ...withData(row, { offers: [] }), ...over }));
   }
 
   async record(): Promise<object> {
@@ -409,7 +410,7 @@ export class Room {
   async close(): Promise<void> {
     this.audience.close();
     this.beginning.close();
-    await this.line.close();
+    await this.queue.close();
     await this.finished;
     await this.game?.online.close();
   }

@@ -4,11 +4,11 @@ import WebSocket from 'ws';
 import { TokenStore } from '../../accounts/store/index.ts';
 import { createServer, defaultConfig } from '../../index.ts';
 import { CLOSE } from '../../sockets/index.ts';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import { FakeSocket, Page } from '../testing/hall.fixture.ts';
-import { enter, type TableVisitor, tableDoor } from './socket-handler.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import { FakeSocket, Page } from '../testing/table-server.fixture.ts';
+import { enter, type TableVisitor, tableSocketHandler } from './socket-handler.ts';
 
-useHall();
+useTableServer();
 let id: string;
 beforeEach(async () => {
   const seats = [
@@ -25,7 +25,7 @@ const arrival = { address: '203.0.113.1', cookie: '', from: 'program' as const }
 const url = (table: string) => new URL(`http://localhost/ws?table=${encodeURIComponent(table)}`);
 
 async function admitted(table: string, authorization = ''): Promise<TableVisitor> {
-  const visitor = await tableDoor(hall.tables).admit({ ...arrival, url: url(table), authorization });
+  const visitor = await tableSocketHandler(site.tables).admit({ ...arrival, url: url(table), authorization });
   if (!visitor.ok) throw new Error(visitor.error.code);
   return visitor.value;
 }
@@ -37,41 +37,41 @@ async function settled(socket: FakeSocket): Promise<void> {
 
 describe('whoever is signed out', () => {
   it('while the table is being opened for them is sent away, and told nothing', async () => {
-    await hall.tables.putAway(-1);
-    const page = new Page(hall, id, anna.caller);
+    await site.tables.putAway(-1);
+    const page = new Page(site, id, anna.caller);
     const seed = page.seed();
-    hall.people.tellSignedOut(({ person }) => person.id === anna.id);
+    site.accounts.tellSignedOut(({ person }) => person.id === anna.id);
     expect(page.socket.closedWith).toBe(CLOSE.signedOut);
     await seed;
-    await (await hall.tables.room(id)).settle();
+    await (await site.tables.room(id)).settle();
     expect(page.texts).toEqual([]);
-    expect((await hall.tables.room(id)).members.size).toBe(0);
+    expect((await site.tables.room(id)).members.size).toBe(0);
   });
 
   it('between the question who they are and the open line is sent away as well', async () => {
-    const tokens = new TokenStore(hall.database);
-    const { secret, token } = await tokens.create(anna.id, 'bot', hall.time);
-    const find = hall.people.callerOf.bind(hall.people);
-    hall.people.callerOf = async (from) => {
+    const tokens = new TokenStore(site.database);
+    const { secret, token } = await tokens.create(anna.id, 'bot', site.time);
+    const find = site.accounts.callerOf.bind(site.accounts);
+    site.accounts.callerOf = async (from) => {
       const caller = await find(from);
       await tokens.revoke(anna.id, token.id);
-      hall.people.tellSignedOut((other) => other.by === 'token' && other.token === token.id);
+      site.accounts.tellSignedOut((other) => other.by === 'token' && other.token === token.id);
       return caller;
     };
     const visitor = await admitted(id, `Bearer ${secret}`);
     const socket = new FakeSocket();
-    enter(hall.tables, socket, visitor);
+    enter(site.tables, socket, visitor);
     await settled(socket);
     expect(socket.closedWith).toBe(CLOSE.signedOut);
-    hall.people.callerOf = find;
+    site.accounts.callerOf = find;
   });
 
   it('is somebody else: then they stay', async () => {
     const page = anna.page(id);
-    hall.people.tellSignedOut(({ person }) => person.id !== anna.id);
+    site.accounts.tellSignedOut(({ person }) => person.id !== anna.id);
     await settled(page.socket);
     expect(page.socket.isOpen).toBe(true);
-    hall.people.tellSignedOut(({ person }) => person.id === anna.id);
+    site.accounts.tellSignedOut(({ person }) => person.id === anna.id);
     expect(page.socket.closedWith).toBe(CLOSE.signedOut);
   });
 });
@@ -80,20 +80,20 @@ describe('a table that is no more', () => {
   it('is told with the reason for which the line is closed, at once and without keeping anything', async () => {
     for (const table of ['nothing-here', '', '../me', 'x'.repeat(65), '\u0000']) {
       const socket = new FakeSocket();
-      enter(hall.tables, socket, await admitted(table));
+      enter(site.tables, socket, await admitted(table));
       await settled(socket);
       expect(socket.closedWith).toBe(CLOSE.noTable);
       expect(socket.texts).toEqual([]);
     }
-    expect(hall.troubles).toEqual([]);
+    expect(site.troubles).toEqual([]);
   });
 
   it('is told also to whoever came in just as it was given up', async () => {
-    const { all } = hall.database;
+    const { all } = site.database;
     const read = new Promise<() => void>((begun) => {
-      vi.spyOn(hall.database, 'all').mockImplementation(async (sql, values) => {
+      vi.spyOn(site.database, 'all').mockImplementation(async (sql, values) => {
         if (sql.includes('FROM mutes')) await new Promise<void>((done) => begun(done));
-        return all.call(hall.database, sql, values);
+        return all.call(site.database, sql, values);
       });
     });
     const page = boris.page(id);
@@ -105,9 +105,9 @@ describe('a table that is no more', () => {
 
   it('is told over a real line, which keeps no place afterwards', async () => {
     const config = defaultConfig({ logLevel: 'silent', socketsPerAddress: 1 });
-    const { database, people, tables, metrics } = hall;
-    const door = tableDoor(tables);
-    const server = await createServer({ page: hall.dir, config, database, people, metrics, door });
+    const { database, accounts, tables, metrics } = site;
+    const door = tableSocketHandler(tables);
+    const server = await createServer({ page: site.dir, config, database, accounts, metrics, door });
     const base = (await server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
     for (let time = 0; time < 3; time++) {
       const socket = new WebSocket(`${base}/ws?table=nothing-here`);

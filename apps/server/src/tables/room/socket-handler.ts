@@ -1,6 +1,6 @@
 import { fail, ok } from '@tessera/kernel';
 import { type IsOut, Refusal } from '../../accounts/index.ts';
-import { CLOSE, type Door, household } from '../../sockets/index.ts';
+import { CLOSE, household, type SocketHandler } from '../../sockets/index.ts';
 import type { Tables } from '../tables.ts';
 import type { Member, RoomSocket, Visitor } from './member.ts';
 import type { Room } from './room.ts';
@@ -16,12 +16,12 @@ export interface TableVisitor extends Visitor {
  * `/ws?table=ID`: whoever has a table's address may look on, and plays if they sit there. Whoever asks for a table that is no more
  * is let in, too, to be sent away at once: a browser tells its page why a socket was closed, never why it was refused.
  */
-export function tableDoor(tables: Tables): Door<TableVisitor> {
+export function tableSocketHandler(tables: Tables): SocketHandler<TableVisitor> {
   return {
     admit: async (arrival) => {
       const table = arrival.url.searchParams.get('table') ?? '';
-      const isOut = tables.people.watchSignOuts();
-      const caller = await tables.people.callerOf(arrival);
+      const isOut = tables.accounts.watchSignOuts();
+      const caller = await tables.accounts.callerOf(arrival);
       if (!caller && arrival.authorization)
         return fail('bad-token', 'This token is not known here; it may have been revoked.');
       return ok({ table, caller, home: household(arrival.address), isOut });
@@ -38,11 +38,11 @@ export function enter(tables: Tables, socket: RoomSocket, visitor: TableVisitor)
     return;
   }
   let gone = false;
-  const stopListening = tables.people.onSignedOut((isOutNow) => {
+  const stopListening = tables.accounts.onSignedOut((isOutNow) => {
     if (caller && isOutNow(caller)) socket.close(CLOSE.signedOut);
   });
   const joined = join().catch((error: unknown) => {
-    if (!(error instanceof Refusal)) tables.onTrouble('a table could not be opened', error);
+    if (!(error instanceof Refusal)) tables.onError('a table could not be opened', error);
     socket.close(error instanceof Refusal ? CLOSE.noTable : CLOSE.failed);
     return undefined;
   });

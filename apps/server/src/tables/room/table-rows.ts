@@ -5,7 +5,7 @@ import { type Database, type Queries, type TableFilter, TableStore } from '../..
 import { namedIn, rowOf, storedOf, type TableRow } from './table-row.ts';
 
 /** A change of a table: what it becomes, from what it is. It may be asked again when somebody else was first. */
-export type Change = (row: TableRow, queries: Queries) => TableRow | Promise<TableRow>;
+export type RowChange = (row: TableRow, queries: Queries) => TableRow | Promise<TableRow>;
 
 export const noSuchTable = () =>
   new Refusal(404, 'no-such-table', 'There is no table at this address; it may have been deleted.');
@@ -41,7 +41,7 @@ export class TableRows {
   }
 
   /** Read, changed and written as if nobody else did so meanwhile. */
-  change(id: string, change: Change): Promise<TableRow> {
+  change(id: string, change: RowChange): Promise<TableRow> {
     return this.database.transaction((queries) => changeWithin(queries, id, change));
   }
 
@@ -70,7 +70,7 @@ export class TableRows {
 }
 
 /** The same in a transaction that is under way. */
-export async function changeWithin(queries: Queries, id: string, change: Change): Promise<TableRow> {
+export async function changeWithin(queries: Queries, id: string, change: RowChange): Promise<TableRow> {
   const store = within(queries);
   const stored = await store.get(id);
   if (!stored) throw noSuchTable();

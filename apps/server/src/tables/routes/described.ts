@@ -14,8 +14,8 @@ export async function described(
     return { ...current, updatedAt: Math.max(row.updatedAt, current.updatedAt) };
   });
   const stored = await tables.rows.moves(rows.map(({ id }) => id));
-  const results = await tables.people.results.of(fresh.flatMap(({ id, status }) => (status === 'over' ? [id] : [])));
-  const known = await Known.of(tables.people, fresh);
+  const results = await tables.accounts.results.of(fresh.flatMap(({ id, status }) => (status === 'over' ? [id] : [])));
+  const known = await Known.of(tables.accounts, fresh);
   return Promise.all(
     fresh.map(async (row) => {
       const moves = tables.movesOf(row.id) ?? stored.get(row.id) ?? 0;

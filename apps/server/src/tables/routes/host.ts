@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { checked, fields, idField, perAddress, Refusal } from '../../accounts/index.ts';
 import { banName, isSameName } from '../../accounts/profile/banned-names.ts';
 import { PersonStore } from '../../accounts/store/index.ts';
-import { same } from '../../http/constant-time-equal.ts';
+import { constantTimeEqual } from '../../http/constant-time-equal.ts';
 import { type Report, ReportStore } from '../moderation/reports.ts';
 import { NAMELESS, type TableRow, withData, withSeat } from '../room/table-row.ts';
 import { botName } from '../seating/seating.ts';
@@ -27,7 +27,7 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
   const mustRunThis = (request: FastifyRequest): void => {
     if (token === undefined)
       throw new Refusal(404, 'no-host', 'This server has no HOST_TOKEN, so nobody can look at reports here.');
-    if (!same(request.headers.authorization ?? '', `Bearer ${token}`))
+    if (!constantTimeEqual(request.headers.authorization ?? '', `Bearer ${token}`))
       throw new Refusal(401, 'wrong-token', 'This is not the HOST_TOKEN of this server.');
   };
 
@@ -74,7 +74,7 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
   async function told(list: readonly Report[]): Promise<object[]> {
     const ids = [...new Set(list.flatMap(({ person, chat }) => [person, ...chat.map((line) => line.person)]))];
     const people = ids.filter((id) => id !== null);
-    const refs = await tables.people.refs(people);
+    const refs = await tables.accounts.refs(people);
     const silenced = await reports.silenced(people);
     const ref = (id: string | null) => (id && refs.get(id)) || { id: id ?? '', name: NAMELESS };
     return Promise.all(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerRefusals, type Caller, Limit, Refusal } from '../../accounts/index.ts';
-import { FewTables } from '../seating/table-limit.ts';
+import { TableLimit } from '../seating/table-limit.ts';
 import type { Tables } from '../tables.ts';
 import { addHostRoutes } from './host.ts';
 import { addLobbyRoutes } from './lobby.ts';
@@ -18,27 +18,27 @@ export interface TableRouteParts {
   readonly caller: (request: FastifyRequest) => Promise<Caller>;
   /** Whoever invites somebody, wherever that is: `invite` and their id. */
   readonly invitations: Limit;
-  readonly fewTables: FewTables;
+  readonly fewTables: TableLimit;
 }
 
 /** Everything about tables under /api, for pages and for programs with a token. */
 export async function addTableRoutes(server: FastifyInstance, tables: Tables): Promise<void> {
-  tables.onTrouble = (what, error) => server.log.error({ err: error }, what);
+  tables.onError = (what, error) => server.log.error({ err: error }, what);
   await server.register(async (api) => {
     answerRefusals(api);
     const changes = new Limit(api, CHANGES_PER_MINUTE);
     const caller = async (request: FastifyRequest): Promise<Caller> => {
-      const known = await tables.people.callerOf(request);
+      const known = await tables.accounts.callerOf(request);
       if (!known) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
       if (request.method !== 'GET') await changes.take(request, `tables ${known.person.id}`);
       return known;
     };
     const invitations = new Limit(api, INVITATIONS_PER_HOUR, HOUR);
-    const parts = { tables, caller, invitations, fewTables: new FewTables(tables.rows.database) };
+    const parts = { tables, caller, invitations, fewTables: new TableLimit(tables.rows.database) };
     addLobbyRoutes(api, parts);
     addSeatRoutes(api, parts);
     addPlayRoutes(api, parts);
     addTalkRoutes(api, parts);
-    addHostRoutes(api, tables, tables.people.config.hostToken);
+    addHostRoutes(api, tables, tables.accounts.config.hostToken);
   });
 }

@@ -37,7 +37,7 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables
 
   api.get('/api/tables', perAddress(300), async (request) => {
     const { game, status, open, mine, turn, waiting, after } = checked(LobbyQuery, request.query);
-    const viewer = (await tables.people.personOf(request))?.id;
+    const viewer = (await tables.accounts.personOf(request))?.id;
     const ofMine = mine === '1' || turn === '1' || waiting === '1';
     if (ofMine && !viewer) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
     await tables.flush();
@@ -67,6 +67,6 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables
     const { id } = checked(TableParams, request.params);
     const row = await tables.rows.get(id);
     if (!row) throw noSuchTable();
-    return (await described(tables, [row], (await tables.people.personOf(request))?.id))[0];
+    return (await described(tables, [row], (await tables.accounts.personOf(request))?.id))[0];
   });
 }

@@ -4,7 +4,7 @@ import { answer, newOffer, offer } from '../agreements/offers.ts';
 import { mustSpeakForAll, speaksFor } from '../agreements/speaks-for.ts';
 import { invitedTo, seatsOf, withData } from '../room/table-row.ts';
 import { noSuchPerson } from '../room/table-rows.ts';
-import { call } from '../seating/invite-notice.ts';
+import { sendInviteNotice } from '../seating/invite-notice.ts';
 import { rematchOf } from '../seating/rematch.ts';
 import { type Sitter, sit, sitterOf, stand } from '../seating/seating.ts';
 import { described } from './described.ts';
@@ -62,7 +62,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     );
     reply.code(201);
     if (after.data.rematch === row.id) {
-      for (const person of away) await call(tables, person, row, sitter);
+      for (const person of away) await sendInviteNotice(tables, person, row, sitter);
       return (await described(tables, [row], sitter.id))[0];
     }
     // somebody else asked at the same time
@@ -82,7 +82,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
   api.post('/api/tables/:id/offer', perAddress(60), async (request) => {
     const known = await caller(request);
     const wanted = checked(OfferFields, request.body);
-    if (wanted.person && !(await tables.people.names([wanted.person])).has(wanted.person)) throw noSuchPerson();
+    if (wanted.person && !(await tables.accounts.names([wanted.person])).has(wanted.person)) throw noSuchPerson();
     const room = await at(request.params);
     if (wanted.kind === 'replace' && wanted.person) await invitations.take(request, `invite ${known.person.id}`);
     const made = newOffer(wanted, known.person.id, tables.now());

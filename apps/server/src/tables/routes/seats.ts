@@ -4,7 +4,7 @@ import { mustNotBeBanned } from '../../accounts/profile/banned-names.ts';
 import { readName } from '../../accounts/profile/name.ts';
 import { companionsOf } from '../lobby/companions.ts';
 import { noSuchPerson } from '../room/table-rows.ts';
-import { call } from '../seating/invite-notice.ts';
+import { sendInviteNotice } from '../seating/invite-notice.ts';
 import { decline, invite, setSeat, sit, sitterOf, stand } from '../seating/seating.ts';
 import { described } from './described.ts';
 import { InviteFields, NoFields, SeatFields, SitFields, StandFields, TableParams } from './fields.ts';
@@ -13,7 +13,7 @@ import type { TableRouteParts } from './index.ts';
 /** Who sits where, until the game begins. */
 export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitations }: TableRouteParts): void {
   const at = (params: unknown) => tables.room(checked(TableParams, params).id);
-  const { notifier } = tables.people;
+  const { notifier } = tables.accounts;
 
   async function called(given: string | undefined): Promise<{ name?: string }> {
     if (given === undefined) return {};
@@ -59,11 +59,11 @@ export function addSeatRoutes(api: FastifyInstance, { tables, caller, invitation
   api.post('/api/tables/:id/invite', perAddress(60), async (request) => {
     const host = sitterOf(await caller(request));
     const { seat, person: invited } = checked(InviteFields, request.body);
-    if (invited && !(await tables.people.names([invited])).has(invited)) throw noSuchPerson();
+    if (invited && !(await tables.accounts.names([invited])).has(invited)) throw noSuchPerson();
     const room = await at(request.params);
     if (invited) await invitations.take(request, `invite ${host.id}`);
     const row = await room.change((before) => invite(before, host, seat, invited));
-    if (invited) await call(tables, invited, row, host);
+    if (invited) await sendInviteNotice(tables, invited, row, host);
     return (await described(tables, [row], host.id))[0];
   });
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { COLOURS, playOn, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { COLOURS, playOn, seated } from '../testing/table-server.fixture.ts';
 
 const fullDisk = new Error('database or disk is full');
-const statusOf = async (id: string) => (await hall.tables.rows.get(id))?.status;
+const statusOf = async (id: string) => (await site.tables.rows.get(id))?.status;
 
 /** The clock is turned on until it is so. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
@@ -19,7 +19,7 @@ async function fullTable(part: object = {}): Promise<string> {
   return id;
 }
 
-useHall();
+useTableServer();
 
 describe('a table that is full', () => {
   afterEach(() => {
@@ -30,10 +30,10 @@ describe('a table that is full', () => {
   it('begins although the store failed some times when it should', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const id = await fullTable();
-    const change = vi.spyOn(hall.tables.rows, 'change');
+    const change = vi.spyOn(site.tables.rows, 'change');
     for (let times = 0; times < 3; times++) change.mockRejectedValueOnce(fullDisk);
     await until(async () => (await statusOf(id)) === 'playing');
-    expect(hall.troubles).toEqual([fullDisk, fullDisk, fullDisk]);
+    expect(site.troubles).toEqual([fullDisk, fullDisk, fullDisk]);
     vi.useRealTimers();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).moves).toBeGreaterThan(0);
   });
@@ -41,7 +41,7 @@ describe('a table that is full', () => {
   it('begins by itself when it could not begin as its host told it to', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const id = await fullTable();
-    vi.spyOn(hall.tables.rows, 'change').mockRejectedValueOnce(fullDisk);
+    vi.spyOn(site.tables.rows, 'change').mockRejectedValueOnce(fullDisk);
     await expect(anna.post(`/api/tables/${id}/start`)).rejects.toThrow();
     await until(async () => (await statusOf(id)) === 'playing');
   });
@@ -49,21 +49,21 @@ describe('a table that is full', () => {
   it('is opened although the answer of the store was lost when it began', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const id = await fullTable();
-    const change = hall.tables.rows.change.bind(hall.tables.rows);
-    vi.spyOn(hall.tables.rows, 'change').mockImplementationOnce(async (...args) => {
+    const change = site.tables.rows.change.bind(site.tables.rows);
+    vi.spyOn(site.tables.rows, 'change').mockImplementationOnce(async (...args) => {
       await change(...args);
       throw fullDisk;
     });
     await until(async () => (await statusOf(id)) === 'playing');
-    await until(async () => (await hall.tables.room(id)).moves > 0);
+    await until(async () => (await site.tables.room(id)).moves > 0);
   });
 
   it('is tried no more once its host has given it up', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const id = await fullTable();
-    const change = vi.spyOn(hall.tables.rows, 'change').mockRejectedValue(fullDisk);
-    await until(() => hall.troubles.length > 1);
-    await hall.tables.forget(id);
+    const change = vi.spyOn(site.tables.rows, 'change').mockRejectedValue(fullDisk);
+    await until(() => site.troubles.length > 1);
+    await site.tables.forget(id);
     const tries = change.mock.calls.length;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(change.mock.calls.length).toBe(tries);
@@ -71,13 +71,13 @@ describe('a table that is full', () => {
 
   it('is tried again after a start at which it could not be read', async () => {
     const id = await fullTable({ autostart: false });
-    await hall.tables.rows.change(id, (row) => ({ ...row, data: { ...row.data, autostart: true } }));
-    await hall.tables.putAway(-1);
-    vi.spyOn(hall.tables.rows, 'get').mockRejectedValueOnce(fullDisk);
-    await hall.tables.wake();
-    expect(hall.troubles).toEqual([fullDisk]);
-    hall.time += 6_000;
-    hall.tables.look();
+    await site.tables.rows.change(id, (row) => ({ ...row, data: { ...row.data, autostart: true } }));
+    await site.tables.putAway(-1);
+    vi.spyOn(site.tables.rows, 'get').mockRejectedValueOnce(fullDisk);
+    await site.tables.wake();
+    expect(site.troubles).toEqual([fullDisk]);
+    site.time += 6_000;
+    site.tables.look();
     await expect.poll(() => statusOf(id), { timeout: 10_000 }).toBe('playing');
   }, 15_000);
 
@@ -85,14 +85,14 @@ describe('a table that is full', () => {
     const id = await fullTable({ autostart: false });
     const pages = [anna.page(id), boris.page(id)];
     for (const page of pages) await page.seed();
-    const { read } = hall.log;
+    const { read } = site.log;
     let letOpen: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letOpen = resolve;
     });
-    const reads = vi.spyOn(hall.log, 'read').mockImplementation(async (table) => {
+    const reads = vi.spyOn(site.log, 'read').mockImplementation(async (table) => {
       await held;
-      return read.call(hall.log, table);
+      return read.call(site.log, table);
     });
     const started = anna.post(`/api/tables/${id}/start`);
     await expect.poll(() => reads.mock.calls.length).toBe(1);
@@ -117,18 +117,18 @@ describe('a table that is full', () => {
 it('a table whose game was over when the server was killed says so to the first who comes', async () => {
   const { id, pages } = await seated('cambria', [anna, boris]);
   await playOn(pages, { choose: (count) => count - 1 });
-  const before = await hall.tables.room(id);
+  const before = await site.tables.room(id);
   await before.settle();
   expect(before.row.status).toBe('over');
   for (const page of pages) page.close();
   await expect.poll(() => before.members.size).toBe(0);
-  await hall.tables.putAway(-1);
+  await site.tables.putAway(-1);
   // as it is found by a server that was killed before this was written
-  await hall.tables.rows.change(id, (row) => ({ ...row, status: 'playing' }));
-  const { record } = hall.people.results;
-  vi.spyOn(hall.people.results, 'record').mockImplementationOnce(async (result) => {
+  await site.tables.rows.change(id, (row) => ({ ...row, status: 'playing' }));
+  const { record } = site.accounts.results;
+  vi.spyOn(site.accounts.results, 'record').mockImplementationOnce(async (result) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return record.call(hall.people.results, result);
+    return record.call(site.accounts.results, result);
   });
   const page = clara.page(id);
   await expect.poll(() => page.others.length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { addClientSeed, closeSeeds, type FairSecret } from '@tessera/table';
 import { demand, type Person, Refusal } from '../../accounts/index.ts';
 import type { Queries } from '../../store/index.ts';
-import type { House } from '../room/room-context.ts';
+import type { RoomContext } from '../room/room-context.ts';
 import { peopleAt, seatsOf, type TableRow } from '../room/table-row.ts';
-import { type Change, keepSecret, secretOf } from '../room/table-rows.ts';
+import { keepSecret, type RowChange, secretOf } from '../room/table-rows.ts';
 import { type Actor, begin, isFull, mustHost } from './seating.ts';
 import type { AtTable } from './substitutes.ts';
 
@@ -25,14 +25,14 @@ export interface BeginningRoom {
 
 /** A table until its game begins: people sit down, each page adds its own to the dice, and its host or the table itself starts it. */
 export class Beginning {
-  private readonly house: House;
+  private readonly context: RoomContext;
   private readonly room: BeginningRoom;
   private known: FairSecret;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
-  constructor(house: House, room: BeginningRoom, secret: FairSecret) {
-    this.house = house;
+  constructor(context: RoomContext, room: BeginningRoom, secret: FairSecret) {
+    this.context = context;
     this.room = room;
     this.known = secret;
   }
@@ -47,7 +47,7 @@ export class Beginning {
   }
 
   async readSecret(): Promise<void> {
-    this.known = await secretOf(this.house.database, this.id);
+    this.known = await secretOf(this.context.database, this.id);
   }
 
   /** Each page adds its own to the dice, until the game begins. */
@@ -66,7 +66,7 @@ export class Beginning {
   }
 
   /** While people sit down and stand up: a seed goes with whoever gave it. Says how the table stands then. */
-  async gather(change: Change): Promise<TableRow> {
+  async gather(change: RowChange): Promise<TableRow> {
     let secret = this.known;
     const row = await this.change(async (before, queries) => {
       const after = await change(before, queries);
@@ -98,7 +98,7 @@ export class Beginning {
 
   /** `by`: only whoever has set up the table may; without it the table does so itself. */
   start(by?: Actor): Promise<void> {
-    const { house, room } = this;
+    const { context, room } = this;
     return room.run(async () => {
       this.cancel();
       try {
@@ -110,10 +110,10 @@ export class Beginning {
       }
       await room.open().catch((error: unknown) => {
         // it has begun all the same
-        house.trouble('a game that has begun could not be opened', error);
-        house.again(this.id);
+        context.logError('a game that has begun could not be opened', error);
+        context.again(this.id);
       });
-      house.metrics.started.inc({ game: room.at.row.game });
+      context.metrics.started.inc({ game: room.at.row.game });
       room.tell();
     });
   }
@@ -134,7 +134,7 @@ export class Beginning {
     if (by) mustHost(row, by);
     // it was begun before, and only the answer of the store was lost
     if (row.status !== 'gathering' && !this.room.at.game) return row;
-    const begun = begin(row, this.house.now());
+    const begun = begin(row, this.context.now());
     await keepSecret(queries, closeSeeds(await secretOf(queries, this.id)));
     return begun;
   }
@@ -153,7 +153,7 @@ export class Beginning {
       await this.start();
     } catch (error) {
       // somebody stood up again, or the host was faster
-      if (!(error instanceof Refusal)) this.house.trouble('a game could not begin', error);
+      if (!(error instanceof Refusal)) this.context.logError('a game could not begin', error);
     }
   }
 
@@ -168,7 +168,7 @@ export class Beginning {
     return this.room.at.row.id;
   }
 
-  private change(change: Change): Promise<TableRow> {
+  private change(change: RowChange): Promise<TableRow> {
     return this.room.run(() => this.room.at.change(change));
   }
 }

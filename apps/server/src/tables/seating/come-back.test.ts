@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anna, boris, clara, useHall } from '../testing/guests.fixture.ts';
-import { seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, useTableServer } from '../testing/guests.fixture.ts';
+import { seated } from '../testing/table-server.fixture.ts';
 
-useHall();
+useTableServer();
 
 describe('whoever comes back to a game', () => {
   it('takes over no second seat besides', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withData } from '../room/table-row.ts';
-import { anna, hall, useHall } from '../testing/guests.fixture.ts';
+import { anna, site, useTableServer } from '../testing/guests.fixture.ts';
 import { BOT_INSTEAD } from './seating.ts';
 
-useHall();
+useTableServer();
 
 const SEATS = [
   { kind: 'me', colour: 'amber' },
@@ -49,7 +49,7 @@ describe('whoever has set up a table', () => {
 
   it('does not begin a game of bots alone that was set up long ago', async () => {
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
-    await hall.tables.rows.change(id, (row) =>
+    await site.tables.rows.change(id, (row) =>
       withData(row, { seats: row.data.seats.map((seat) => ({ ...seat, ...BOT_INSTEAD })) }),
     );
     expect(await anna.refused(`/api/tables/${id}/start`)).toBe('bots-alone');

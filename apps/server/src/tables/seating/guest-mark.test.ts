@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { PersonStore } from '../../accounts/store/index.ts';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { seated } from '../testing/table-server.fixture.ts';
 
-useHall();
+useTableServer();
 
 /** With an address that nobody else has. */
 const keep = (person: string) =>
-  new PersonStore(hall.database).change(person, { email: `${person}@example.org`, password: 'hash' });
+  new PersonStore(site.database).change(person, { email: `${person}@example.org`, password: 'hash' });
 
 describe('a guest by the name of somebody who is known here', () => {
   it('is told apart wherever others meet them', async () => {
     await keep(anna.id);
-    const other = await hall.person('Anna');
+    const other = await site.person('Anna');
     const { id, pages } = await seated('cambria', [anna, other], { visibility: 'public' });
     const kept = { id: anna.id, name: 'Anna' };
     const guest = { id: other.id, name: 'Anna', guest: true };
@@ -34,9 +34,9 @@ describe('a guest by the name of somebody who is known here', () => {
 
   it('is told apart among the leaders, until they keep their name', async () => {
     await keep(anna.id);
-    const at = hall.time;
+    const at = site.time;
     for (const { id } of [anna, boris])
-      await hall.database.run(
+      await site.database.run(
         'INSERT INTO ratings (game, person, mu, sigma, ordinal, games, wins, updated_at) VALUES (?, ?, 25, 1, 22, 9, 4, ?)',
         ['cambria', id, at],
       );

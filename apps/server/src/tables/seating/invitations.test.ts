@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { seated } from '../testing/table-server.fixture.ts';
 
-useHall();
+useTableServer();
 
 const DAY = 24 * 60 * 60 * 1000;
 const SEATS = [
@@ -35,7 +35,7 @@ it('one request tells all tables that wait for somebody: their turn, or a seat k
   expect(await waiting(other)).toEqual([]);
   await anna.post(`/api/tables/${kept}/invite`, { seat: 2, person: clara.id });
   expect(await waiting(clara)).toEqual([kept]);
-  expect((await hall.server.inject('/api/tables?waiting=1')).statusCode).toBe(401);
+  expect((await site.server.inject('/api/tables?waiting=1')).statusCode).toBe(401);
   for (const page of pages) page.close();
 });
 
@@ -45,28 +45,28 @@ describe('an invitation that is taken back', () => {
     ['when the seat is open to all again', '/invite', { seat: 2, person: null }],
     ['when the table is given up', '/leave', {}],
   ])('is not told any more %s', async (_, what, body) => {
-    const told = vi.spyOn(hall.people.notifier['queues'][0].channel, 'tell');
+    const told = vi.spyOn(site.accounts.notifier['queues'][0].channel, 'tell');
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
     await anna.post(`/api/tables/${id}/invite`, { seat: 2, person: boris.id });
     await anna.post(`/api/tables/${id}${what}`, body);
-    hall.time += 60_000;
-    hall.people.notifier.look();
-    await hall.people.notifier.settle();
+    site.time += 60_000;
+    site.accounts.notifier.look();
+    await site.accounts.notifier.settle();
     expect(told).not.toHaveBeenCalled();
   });
 });
 
 it('an invitation to a table that nobody came to is not told any more once the table is given up', async () => {
-  const told = vi.spyOn(hall.people.notifier['queues'][0].channel, 'tell');
+  const told = vi.spyOn(site.accounts.notifier['queues'][0].channel, 'tell');
   const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
-  await boris.post('/api/me/vacation', { until: hall.time + 20 * DAY });
+  await boris.post('/api/me/vacation', { until: site.time + 20 * DAY });
   await anna.post(`/api/tables/${id}/invite`, { seat: 2, person: boris.id });
-  await hall.tables.putAway(-1);
-  hall.time += 15 * DAY;
-  await hall.tables.sweep();
-  hall.time += 10 * DAY;
-  hall.people.notifier.look();
-  await hall.people.notifier.settle();
+  await site.tables.putAway(-1);
+  site.time += 15 * DAY;
+  await site.tables.sweep();
+  site.time += 10 * DAY;
+  site.accounts.notifier.look();
+  await site.accounts.notifier.settle();
   expect(told).not.toHaveBeenCalled();
 });
 
@@ -79,7 +79,7 @@ describe('whoever has set up a table and stands up', () => {
     expect((await anna.post(`/api/tables/${id}/sit`, { seat: 2 })).yourSeats).toEqual([2]);
     await boris.post(`/api/tables/${id}/sit`, { seat: 1 });
     page.close();
-    await expect.poll(async () => (await hall.tables.room(id)).members.size).toBe(0);
+    await expect.poll(async () => (await site.tables.room(id)).members.size).toBe(0);
     expect((await anna.post(`/api/tables/${id}/stand`, { seat: 2 })).host.id).toBe(boris.id);
     await boris.post(`/api/tables/${id}/stand`, { seat: 1 });
     expect((await boris.send('GET', `/api/tables/${id}`)).statusCode).toBe(404);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PersonRef } from '../../accounts/index.ts';
 import type { TableInfo } from '../lobby/table-info.ts';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { type Guest, playOn, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { type Guest, playOn, seated } from '../testing/table-server.fixture.ts';
 
 const HOUR = 3_600_000;
 const two = [
@@ -11,15 +11,15 @@ const two = [
 ];
 
 describe('somebody who is not in the room', () => {
-  useHall();
+  useTableServer();
 
   const mine = async (who: Guest) => (await who.get<{ tables: TableInfo[] }>('/api/tables?mine=1')).tables;
   const companions = async (who: Guest) =>
     (await who.get<{ people: PersonRef[] }>('/api/me/companions')).people.map(({ name }) => name);
 
   it('is invited, told, and comes or declines', async () => {
-    const told = vi.spyOn(hall.people.notifier, 'yourTurn');
-    const over = vi.spyOn(hall.people.notifier, 'turnOver');
+    const told = vi.spyOn(site.accounts.notifier, 'yourTurn');
+    const over = vi.spyOn(site.accounts.notifier, 'turnOver');
     const { id, game } = await anna.post('/api/tables', { game: 'cambria', seats: two });
     await anna.post(`/api/tables/${id}/invite`, { seat: 2, person: boris.id });
     expect(told).toHaveBeenLastCalledWith(boris.id, { id, game, invitedBy: 'Anna' });
@@ -34,7 +34,7 @@ describe('somebody who is not in the room', () => {
   });
 
   it('is not called by whom they do not want to hear', async () => {
-    const told = vi.spyOn(hall.people.notifier, 'yourTurn');
+    const told = vi.spyOn(site.accounts.notifier, 'yourTurn');
     await boris.post('/api/me/mute', { person: anna.id });
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats: two });
     await anna.post(`/api/tables/${id}/invite`, { seat: 2, person: boris.id });
@@ -86,12 +86,12 @@ describe('somebody who is not in the room', () => {
       const at = `/api/tables/${id}`;
       while (pages[0].state.seat !== 2) await playOn(pages, { most: 1 });
       const replace = { kind: 'replace', seat: 2, person: null };
-      hall.time += 25 * HOUR;
+      site.time += 25 * HOUR;
       expect(await anna.refused(`${at}/offer`, replace)).toBe('not-away');
       pages[1].close();
-      hall.time -= 2 * HOUR;
+      site.time -= 2 * HOUR;
       expect(await anna.refused(`${at}/offer`, replace)).toBe('not-away');
-      hall.time += 2 * HOUR;
+      site.time += 2 * HOUR;
       const { offer } = await anna.post<{ offer: string }>(`${at}/offer`, replace);
       await expect
         .poll(() => pages[2].room.offers)
@@ -106,11 +106,11 @@ describe('somebody who is not in the room', () => {
       const at = `/api/tables/${id}`;
       while (pages[0].state.seat !== 2) await playOn(pages, { most: 1 });
       pages[1].close();
-      hall.time += 25 * HOUR;
+      site.time += 25 * HOUR;
       const replace = { kind: 'replace', seat: 2, person: null };
-      await boris.post('/api/me/vacation', { until: hall.time + 48 * HOUR });
+      await boris.post('/api/me/vacation', { until: site.time + 48 * HOUR });
       expect(await anna.refused(`${at}/offer`, replace)).toBe('not-away');
-      hall.time += 48 * HOUR;
+      site.time += 48 * HOUR;
       const { offer } = await anna.post<{ offer: string }>(`${at}/offer`, replace);
       const again = boris.page(id);
       await expect.poll(() => again.others.length).toBeGreaterThan(0);

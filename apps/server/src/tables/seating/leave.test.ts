@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
-import { COLOURS, type Guest, type Page } from '../testing/hall.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
+import { COLOURS, type Guest, type Page } from '../testing/table-server.fixture.ts';
 
 describe('a table that people leave before the game', () => {
-  useHall();
+  useTableServer();
   const pages: Page[] = [];
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -53,7 +53,7 @@ describe('a table that people leave before the game', () => {
 
   it('stays when somebody sits down just as the last one leaves', async () => {
     const at = await table('me', 'open');
-    const room = await hall.tables.room(at.slice('/api/tables/'.length));
+    const room = await site.tables.room(at.slice('/api/tables/'.length));
     const { beginning } = room;
     const { gather } = beginning;
     vi.spyOn(beginning, 'gather').mockImplementationOnce(async (change) => {
@@ -68,9 +68,9 @@ describe('a table that people leave before the game', () => {
 
   it('is not there for whoever sits down while it is given up', async () => {
     const at = await table('me', 'open');
-    const forget = hall.tables.forget.bind(hall.tables);
+    const forget = site.tables.forget.bind(site.tables);
     let sat: string | undefined;
-    vi.spyOn(hall.tables, 'forget').mockImplementationOnce(async (id) => {
+    vi.spyOn(site.tables, 'forget').mockImplementationOnce(async (id) => {
       sat = await boris.refused(`${at}/sit`, { seat: 2 });
       return forget(id);
     });

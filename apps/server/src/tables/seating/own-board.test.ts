@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Hall } from '../testing/hall.fixture.ts';
+import { TableServer } from '../testing/table-server.fixture.ts';
 
-let hall: Hall;
+let site: TableServer;
 beforeEach(async () => {
-  hall = await Hall.open();
+  site = await TableServer.open();
 });
-afterEach(() => hall.close());
+afterEach(() => site.close());
 
 const CUMBRIA = fileURLToPath(new URL('../../../../../games/cambria/scenarios/cumbria.json', import.meta.url));
 
 it('a game on a board of one’s own is not rated, whatever the board is called', async () => {
-  const anna = await hall.person('Anna');
+  const anna = await site.person('Anna');
   const { $schema: _, ...scenario } = JSON.parse(readFileSync(CUMBRIA, 'utf8'));
   const table = {
     game: 'cambria',
@@ -28,14 +28,14 @@ it('a game on a board of one’s own is not rated, whatever the board is called'
 });
 
 it('a board of one’s own is kept without what is there for an editor', async () => {
-  const anna = await hall.person('Anna');
+  const anna = await site.person('Anna');
   const scenario = { ...JSON.parse(readFileSync(CUMBRIA, 'utf8')), id: 'own', $schema: 'x'.repeat(10_000) };
   const seats = [
     { kind: 'me', colour: 'amber' },
     { kind: 'open', colour: 'sky' },
   ];
   const { id } = await anna.post('/api/tables', { game: 'cambria', scenario, seats });
-  const kept = (await hall.tables.rows.get(id))?.data.scenario;
+  const kept = (await site.tables.rows.get(id))?.data.scenario;
   expect(kept).toEqual({ ...scenario, $schema: undefined });
   expect(JSON.stringify(kept)).not.toContain('$schema');
 });

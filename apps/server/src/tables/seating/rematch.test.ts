@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withData, withSeat } from '../room/table-row.ts';
-import { anna, boris, clara, hall, useHall } from '../testing/guests.fixture.ts';
-import { type Guest, type Page, seated } from '../testing/hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
+import { type Guest, type Page, seated } from '../testing/table-server.fixture.ts';
 
-useHall();
+useTableServer();
 const pages: Page[] = [];
 afterEach(async () => {
   for (const page of pages.splice(0)) page.close();
@@ -26,7 +26,7 @@ describe('somebody who has deleted their data', () => {
   it('has no seat when the others play again: it is open', async () => {
     const at = await begin([anna, boris]);
     await end(at, anna, boris);
-    await hall.people.forget(boris.id);
+    await site.accounts.forget(boris.id);
     const again = await anna.post(`${at}/rematch`);
     expect(again.status).toBe('gathering');
     expect(again.seats).toMatchObject([
@@ -40,7 +40,7 @@ describe('somebody who has deleted their data', () => {
 
   it('leaves no bot to a rated game that is played again', async () => {
     const at = await begin([anna, boris, clara], { rated: true });
-    await hall.people.forget(clara.id);
+    await site.accounts.forget(clara.id);
     expect((await anna.get(at)).seats[2].kind).toBe('bot');
     await end(at, anna, boris);
     const again = await anna.post(`${at}/rematch`);
@@ -62,7 +62,7 @@ describe('somebody who has deleted their data', () => {
 
   it('is replaced at once if the others find them in a game', async () => {
     const at = await begin([anna, boris], { rated: true, clock: { kind: 'days', daysPerMove: 3 } });
-    const room = await hall.tables.room(at.slice('/api/tables/'.length));
+    const room = await site.tables.room(at.slice('/api/tables/'.length));
     await room.change((row) => withSeat(row, 2, { person: null, name: '—' }));
     expect(await anna.refused(`${at}/offer`, { kind: 'replace', seat: 2, person: null })).toBe('done');
     expect((await anna.get(at)).seats[1].kind).toBe('bot');
@@ -85,9 +85,9 @@ it('whoever is asked to play again and has gone meanwhile is told so, unless the
   pages[1].close();
   pages[2].close();
   await clara.post('/api/me/mute', { person: anna.id });
-  const room = await hall.tables.room(at.slice('/api/tables/'.length));
+  const room = await site.tables.room(at.slice('/api/tables/'.length));
   await expect.poll(() => [boris, clara].some(({ id }) => room.isHere(id))).toBe(false);
-  const told = vi.spyOn(hall.people.notifier, 'yourTurn');
+  const told = vi.spyOn(site.accounts.notifier, 'yourTurn');
   const { id } = await anna.post(`${at}/rematch`);
   expect(told).toHaveBeenCalledExactlyOnceWith(boris.id, { id, game: 'cambria', invitedBy: 'Anna' });
 });
@@ -95,7 +95,7 @@ it('whoever is asked to play again and has gone meanwhile is told so, unless the
 it('whoever still looks at the table is asked there to play again, and not told besides', async () => {
   const at = await begin([anna, boris]);
   await end(at, anna, boris);
-  const told = vi.spyOn(hall.people.notifier, 'yourTurn');
+  const told = vi.spyOn(site.accounts.notifier, 'yourTurn');
   await anna.post(`${at}/rematch`);
   expect(told).not.toHaveBeenCalled();
 });
@@ -127,7 +127,7 @@ it('of a game that was practice and given up is neither', async () => {
   const seats = ['me', 'bot'].map((kind, index) => ({ kind, colour: ['amber', 'sky'][index] }));
   const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
   await anna.post(`/api/tables/${id}/start`);
-  await (await hall.tables.room(id)).change((row) => withData(row, { practice: true }));
+  await (await site.tables.room(id)).change((row) => withData(row, { practice: true }));
   await anna.post(`/api/tables/${id}/leave`);
   await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
   const again = await anna.post(`/api/tables/${id}/rematch`);

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Guest, Hall, type Page, playOn, seated } from '../testing/hall.fixture.ts';
+import { type Guest, type Page, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('whoever keeps the others waiting is replaced by them', () => {
-  let hall: Hall;
+  let site: TableServer;
   let guests: Guest[];
   const pages: Page[] = [];
   beforeEach(async () => {
-    hall = await Hall.open();
-    guests = [await hall.person('Anna'), await hall.person('Boris')];
+    site = await TableServer.open();
+    guests = [await site.person('Anna'), await site.person('Boris')];
   });
   afterEach(async () => {
     for (const page of pages.splice(0)) page.close();
-    await hall.close();
+    await site.close();
   });
 
   /** Everybody has closed their pages; `asker` waits for `away`. */
@@ -25,7 +25,7 @@ describe('whoever keeps the others waiting is replaced by them', () => {
     const { seat } = table.pages[0].state;
     const [away, asker] = seat === 1 ? guests : [...guests].reverse();
     for (const page of pages) page.close();
-    await expect.poll(async () => (await hall.tables.room(table.id)).isHere(away.id)).toBe(false);
+    await expect.poll(async () => (await site.tables.room(table.id)).isHere(away.id)).toBe(false);
     const at = `/api/tables/${table.id}`;
     const replace = () => asker.refused(`${at}/offer`, { kind: 'replace', seat, person: null });
     const kind = async () => (await asker.get(at)).seats[seat - 1].kind;
@@ -43,7 +43,7 @@ describe('whoever keeps the others waiting is replaced by them', () => {
     { clock: { kind: 'days', daysPerMove: 7 }, wait: 25 * HOUR },
   ])('not in a rated game with a clock, but by the clock', async ({ clock, wait }) => {
     const { replace, kind } = await begin({ rated: true, clock });
-    hall.time += wait;
+    site.time += wait;
     expect(await replace()).toBe('clock-decides');
     expect(await kind()).toBe('person');
   });
@@ -54,67 +54,67 @@ describe('whoever keeps the others waiting is replaced by them', () => {
     { rated: true, clock: { kind: 'none' }, wait: 24 * HOUR },
   ])('after long where it is not rated, or has no clock', async ({ rated, clock, wait }) => {
     const { replace, kind } = await begin({ rated, clock });
-    hall.time += wait - 1;
+    site.time += wait - 1;
     expect(await replace()).toBe('not-away');
-    hall.time += 1;
+    site.time += 1;
     expect(await replace()).toBe('done');
     expect(await kind()).toBe('bot');
   });
 
   it('not while the game is paused, nor for the time it was', async () => {
     const { at, replace } = await begin({});
-    hall.time += 23 * HOUR;
+    site.time += 23 * HOUR;
     await agree(at, 'pause');
-    hall.time += 48 * HOUR;
+    site.time += 48 * HOUR;
     expect(await replace()).toBe('not-away');
     await agree(at, 'resume');
-    hall.time += 59 * MINUTE;
+    site.time += 59 * MINUTE;
     expect(await replace()).toBe('not-away');
-    hall.time += MINUTE;
+    site.time += MINUTE;
     expect(await replace()).toBe('done');
   });
 
   it('not while it is paused although they had waited long before', async () => {
     const { at, replace } = await begin({});
-    hall.time += 25 * HOUR;
+    site.time += 25 * HOUR;
     await agree(at, 'pause');
     expect(await replace()).toBe('not-away');
   });
 
   it('not for the time when nobody could have moved', async () => {
     const { replace } = await begin({});
-    await hall.server.close();
-    await hall.tables.close();
-    await hall.people.close();
-    await hall.database.close();
-    hall.time += 48 * HOUR;
-    await hall.start();
+    await site.server.close();
+    await site.tables.close();
+    await site.accounts.close();
+    await site.database.close();
+    site.time += 48 * HOUR;
+    await site.start();
     expect(await replace()).toBe('not-away');
     // and a moment in which they could come back
-    hall.time += 24 * HOUR + 10_000;
+    site.time += 24 * HOUR + 10_000;
     expect(await replace()).toBe('done');
   });
 
   it('not for the time of their vacation', async () => {
     const { away, replace } = await begin({});
-    hall.time += 20 * HOUR;
-    await away.post('/api/me/vacation', { until: hall.time + 48 * HOUR });
-    hall.time += 51 * HOUR;
+    site.time += 20 * HOUR;
+    await away.post('/api/me/vacation', { until: site.time + 48 * HOUR });
+    site.time += 51 * HOUR;
     expect(await replace()).toBe('not-away');
-    hall.time += HOUR;
+    site.time += HOUR;
     expect(await replace()).toBe('done');
   });
 });
 
 describe('who is invited to take a seat over', () => {
-  let hall: Hall;
+  let site: TableServer;
   let anna: Guest;
   let at: string;
   const pages: Page[] = [];
   beforeEach(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    const boris = await hall.person('Boris');
+    site = await TableServer.open();
+    anna = await site.person('Anna');
+    const boris = await site.person('Boris');
     const table = await seated('cambria', [anna, boris]);
     pages.push(...table.pages);
     at = `/api/tables/${table.id}`;
@@ -123,14 +123,14 @@ describe('who is invited to take a seat over', () => {
   afterEach(async () => {
     vi.restoreAllMocks();
     for (const page of pages.splice(0)) page.close();
-    await hall.close();
+    await site.close();
   });
 
   const invite = ({ id }: Guest) => anna.refused(`${at}/offer`, { kind: 'replace', seat: 2, person: id });
 
   it('is invited no more when somebody else is', async () => {
-    const [clara, dora] = [await hall.person('Clara'), await hall.person('Dora')];
-    const over = vi.spyOn(hall.people.notifier, 'turnOver');
+    const [clara, dora] = [await site.person('Clara'), await site.person('Dora')];
+    const over = vi.spyOn(site.accounts.notifier, 'turnOver');
     expect(await invite(clara)).toBe('done');
     expect(await invite(clara)).toBe('done');
     expect(over).not.toHaveBeenCalledWith(clara.id, expect.anything());
@@ -139,9 +139,9 @@ describe('who is invited to take a seat over', () => {
   });
 
   it('is one of a few: nobody calls half the town', async () => {
-    const called = vi.spyOn(hall.people.notifier, 'yourTurn');
+    const called = vi.spyOn(site.accounts.notifier, 'yourTurn');
     const answers: string[] = [];
-    for (let n = 0; n < 45; n++) answers.push(await invite(await hall.person(`Guest ${n}`)));
+    for (let n = 0; n < 45; n++) answers.push(await invite(await site.person(`Guest ${n}`)));
     expect(answers).toEqual([...Array(40).fill('done'), ...Array(5).fill('too-many-requests')]);
     expect(called.mock.calls.filter(([, table]) => table.invitedBy)).toHaveLength(40);
   });

@@ -84,10 +84,10 @@ export function stand(row: TableRow, by: Actor, seat: number): TableRow {
 /** A host who has left passes it on to whoever sits there; one who never sat down is waiting for others. */
 export function passHost(row: TableRow, stood: string | null): TableRow {
   const { host } = row.data;
-  const people = peopleAt(row);
-  if (host && (host !== stood || people.includes(host))) return row;
-  if (people.length === 0) return row;
-  const passed = withData(row, { host: people[0] });
+  const accounts = peopleAt(row);
+  if (host && (host !== stood || accounts.includes(host))) return row;
+  if (accounts.length === 0) return row;
+  const passed = withData(row, { host: accounts[0] });
   return withData(passed, { hostProgram: sitsByProgram(passed) ?? false });
 }
 

@@ -1,9 +1,9 @@
 import { Refusal } from '../../accounts/index.ts';
 import { timeUp } from '../agreements/offers.ts';
 import type { LiveGame } from '../room/live-game.ts';
-import type { House } from '../room/room-context.ts';
+import type { RoomContext } from '../room/room-context.ts';
 import { peopleAt, seatsOf, type TableRow, withSeat } from '../room/table-row.ts';
-import type { Change } from '../room/table-rows.ts';
+import type { RowChange } from '../room/table-rows.ts';
 import { BOT_INSTEAD, nameBeside, type Sitter, seatFor } from './seating.ts';
 
 /** A table for whoever has their turn in its line. */
@@ -18,7 +18,7 @@ export interface AtTable {
   isAway(seat: number): boolean;
   hasNoTime(seat: number): boolean;
   /** Changes the row at once, and tells everybody. */
-  change(change: Change): Promise<TableRow>;
+  change(change: RowChange): Promise<TableRow>;
 }
 
 /** How a person went: they said so, their time was up, or they are not known any more. */
@@ -26,24 +26,24 @@ export type Gone = 'resigned' | 'time' | 'left';
 
 /** Bots that play on for people, for as long as they are gone. */
 export class Substitutes {
-  private readonly house: House;
+  private readonly context: RoomContext;
   private readonly at: AtTable;
 
-  constructor(house: House, at: AtTable) {
-    this.house = house;
+  constructor(context: RoomContext, at: AtTable) {
+    this.context = context;
     this.at = at;
   }
 
   /** A bot goes on where a person has left, unless there is nobody left to play with. */
   async takeOver(seats: readonly number[], why: Gone): Promise<void> {
-    const { at, house } = this;
+    const { at, context } = this;
     const { game, row } = at;
     const taken = seats.filter((seat) => row.data.seats[seat - 1].kind !== 'bot');
     // nobody leaves a game that is over, even if that is not written down yet
     if (!game || game.online.over || row.status !== 'playing' || taken.length === 0) return;
     for (const seat of taken) {
       const { person } = row.data.seats[seat - 1];
-      if (person) house.people.notifier.turnOver(person, row.id);
+      if (person) context.accounts.notifier.turnOver(person, row.id);
     }
     await at.change((now) =>
       taken.reduce((changed, seat) => {

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { anna, boris, hall, useHall } from '../testing/guests.fixture.ts';
+import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
 
-useHall();
+useTableServer();
 
 const table = (...kinds: string[]) => ({
   game: 'cambria',
@@ -21,7 +21,7 @@ it.each(['me', 'open'])('nobody fills the lobby with tables of theirs; their own
 });
 
 it('nobody has more of them by setting up many at once', async () => {
-  const { rows } = hall.tables;
+  const { rows } = site.tables;
   const create = rows.create.bind(rows);
   // as where the disk is slow
   vi.spyOn(rows, 'create').mockImplementation((...table) => setTimeout(10).then(() => create(...table)));
@@ -34,7 +34,7 @@ it('nobody has more of them by setting up many at once', async () => {
 });
 
 it('nobody begins games without end', async () => {
-  await hall.database.transaction(async (queries) => {
+  await site.database.transaction(async (queries) => {
     for (let number = 0; number < 300; number++) {
       const id = `played-${number}`;
       await queries.run(
@@ -49,11 +49,11 @@ it('nobody begins games without end', async () => {
     }
   });
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('too-many-tables');
-  await hall.database.run("UPDATE tables SET status = 'over' WHERE id = 'played-0'");
+  await site.database.run("UPDATE tables SET status = 'over' WHERE id = 'played-0'");
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('done');
-  await hall.database.run("UPDATE tables SET status = 'playing' WHERE id = 'played-0'");
+  await site.database.run("UPDATE tables SET status = 'playing' WHERE id = 'played-0'");
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('too-many-tables');
   // at one of them a bot plays on for her
-  await hall.database.run("UPDATE table_seats SET kind = 'bot' WHERE table_id = 'played-0'");
+  await site.database.run("UPDATE table_seats SET kind = 'bot' WHERE table_id = 'played-0'");
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('done');
 });

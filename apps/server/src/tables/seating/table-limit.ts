@@ -5,7 +5,7 @@ const MOST_GATHERING = 30;
 const MOST_PLAYING = 300;
 
 /** Each table is kept for long, or for good, and those that have not begun stand in everybody's list. */
-export class FewTables {
+export class TableLimit {
   private readonly database: Database;
   private readonly last = new Map<string, Promise<unknown>>();
 

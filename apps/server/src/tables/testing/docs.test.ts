@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../../../scripts/bundle.mjs';
 import { CLOSE } from '../../sockets/index.ts';
 import { COLOURS, NewTableFields, OfferFields, SeatFields, SitFields } from '../routes/fields.ts';
-import { Hall } from './hall.fixture.ts';
+import { TableServer } from './table-server.fixture.ts';
 
 interface Described {
   readonly paths: Record<string, Record<string, { requestBody?: unknown }>>;
@@ -15,17 +15,17 @@ interface Described {
 
 describe('what docs/openapi.json says', () => {
   const api: Described = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'));
-  let hall: Hall;
+  let site: TableServer;
   beforeAll(async () => {
-    hall = await Hall.open();
+    site = await TableServer.open();
   });
-  afterAll(() => hall.close());
+  afterAll(() => site.close());
 
   it('is there, address by address', () => {
     for (const [path, methods] of Object.entries(api.paths))
       for (const method of Object.keys(methods).filter((key) => key !== 'parameters')) {
         const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
-        expect([url, hall.server.hasRoute({ method: method.toUpperCase() as 'GET' | 'POST', url })]).toEqual([
+        expect([url, site.server.hasRoute({ method: method.toUpperCase() as 'GET' | 'POST', url })]).toEqual([
           url,
           true,
         ]);
@@ -37,7 +37,7 @@ describe('what docs/openapi.json says', () => {
     expect(Seat.properties['colour']).toMatchObject({ enum: COLOURS });
     const drawn = readFileSync(join(root, 'apps/web/src/colours.ts'), 'utf8');
     expect(drawn).toContain(`COLOURS = ['${COLOURS.join("', '")}']`);
-    const anna = await hall.person('Anna');
+    const anna = await site.person('Anna');
     const table = (colour: string) => ({
       game: 'cambria',
       seats: [
@@ -57,7 +57,7 @@ describe('what docs/openapi.json says', () => {
     const bodies = JSON.stringify(api.paths);
     for (const { properties } of [SitFields, SeatFields, OfferFields])
       for (const field of Object.keys(properties)) expect(bodies).toContain(`"${field}"`);
-    const anna = await hall.person('Anna');
+    const anna = await site.person('Anna');
     const seats = [
       { kind: 'me', colour: 'amber' },
       { kind: 'open', colour: 'sky' },

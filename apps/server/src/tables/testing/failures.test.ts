@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anna, boris, clara, hall, useHall } from './guests.fixture.ts';
-import { COLOURS, type Page, playOn, seated } from './hall.fixture.ts';
+import { anna, boris, clara, site, useTableServer } from './guests.fixture.ts';
+import { COLOURS, type Page, playOn, seated } from './table-server.fixture.ts';
 
 const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
 const fullDisk = new Error('database or disk is full');
 
 describe('when something goes wrong at a table', () => {
   const pages: Page[] = [];
-  useHall();
+  useTableServer();
   afterEach(async () => {
     vi.restoreAllMocks();
     for (const page of pages.splice(0)) page.close();
@@ -23,25 +23,25 @@ describe('when something goes wrong at a table', () => {
   it('a clock that has run out is looked at again when that could not be written down', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'bot' });
     const { seat } = at[0].state;
-    vi.spyOn(hall.tables.rows, 'change').mockRejectedValueOnce(fullDisk);
-    hall.time += 61_000;
-    hall.tables.look();
-    await expect.poll(() => hall.troubles).toEqual([fullDisk]);
-    hall.time += 10_000;
-    hall.tables.look();
+    vi.spyOn(site.tables.rows, 'change').mockRejectedValueOnce(fullDisk);
+    site.time += 61_000;
+    site.tables.look();
+    await expect.poll(() => site.troubles).toEqual([fullDisk]);
+    site.time += 10_000;
+    site.tables.look();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
   });
 
   it('whose turn it is comes into the lists later, when it could not be written down at once', async () => {
     const { id, pages: at } = await begin();
-    await hall.tables.flush();
+    await site.tables.flush();
     const { seat } = at[0].state;
-    const full = vi.spyOn(hall.database, 'run').mockRejectedValue(fullDisk);
+    const full = vi.spyOn(site.database, 'run').mockRejectedValue(fullDisk);
     while (at[0].state.seat === seat) await at[seat - 1].act();
-    await expect(hall.tables.flush()).rejects.toThrow(fullDisk);
+    await expect(site.tables.flush()).rejects.toThrow(fullDisk);
     full.mockRestore();
-    await hall.tables.flush();
-    expect((await hall.tables.rows.get(id))?.waitingSeat).toBe(at[0].state.seat);
+    await site.tables.flush();
+    expect((await site.tables.rows.get(id))?.waitingSeat).toBe(at[0].state.seat);
   });
 
   it('a bot whose move could not be kept moves later', async () => {
@@ -51,7 +51,7 @@ describe('when something goes wrong at a table', () => {
     ];
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
     let think: () => void = () => undefined;
-    hall.think = () =>
+    site.think = () =>
       new Promise((done) => {
         think = () => done('');
       });
@@ -63,10 +63,10 @@ describe('when something goes wrong at a table', () => {
     const { moves, waiting } = page.state;
     expect(waiting).toBe('bot');
     failAppend();
-    hall.think = async () => '';
+    site.think = async () => '';
     think();
     await expect.poll(() => page.state.moves, { timeout: 5_000 }).toBeGreaterThan(moves);
-    expect(hall.troubles).toContain(fullDisk);
+    expect(site.troubles).toContain(fullDisk);
   });
 
   it('a move that could not be kept is told to whoever runs the server', async () => {
@@ -74,15 +74,15 @@ describe('when something goes wrong at a table', () => {
     const { seat, moves } = at[0].state;
     failAppend();
     await expect(at[seat - 1].act()).rejects.toThrow('could not be kept');
-    expect(hall.troubles).toEqual([fullDisk]);
+    expect(site.troubles).toEqual([fullDisk]);
     expect(at[0].state.moves).toBe(moves);
     expect(await at[seat - 1].act()).toBe(true);
   });
 
   it('whoever leaves twice at once has left a rated game, and loses it', async () => {
     const { id } = await begin({ rated: true });
-    const change = hall.tables.rows.change.bind(hall.tables.rows);
-    vi.spyOn(hall.tables.rows, 'change').mockImplementation(async (...args) => {
+    const change = site.tables.rows.change.bind(site.tables.rows);
+    vi.spyOn(site.tables.rows, 'change').mockImplementation(async (...args) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return change(...args);
     });
@@ -92,11 +92,11 @@ describe('when something goes wrong at a table', () => {
 
   it('the result of a game is counted although the server was killed as it ended', async () => {
     const { id } = await begin({ rated: true });
-    vi.spyOn(hall.people.results, 'record').mockRejectedValue(fullDisk);
+    vi.spyOn(site.accounts.results, 'record').mockRejectedValue(fullDisk);
     await anna.post(`/api/tables/${id}/leave`);
     await boris.post(`/api/tables/${id}/leave`);
-    await expect.poll(() => hall.troubles).toEqual([fullDisk]);
-    const later = await hall.afterKill();
+    await expect.poll(() => site.troubles).toEqual([fullDisk]);
+    const later = await site.afterKill();
     await later.tables.wake();
     const results = () => later.database.all('SELECT seat FROM results WHERE table_id = ?', [id]);
     await expect.poll(async () => (await results()).length).toBe(2);
@@ -107,7 +107,7 @@ describe('when something goes wrong at a table', () => {
     const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
     await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     pages.push(anna.page(id, later));
     await expect.poll(async () => (await later.tables.rows.get(id))?.status, { timeout: 6_000 }).toBe('playing');
   }, 10_000);
@@ -116,17 +116,17 @@ describe('when something goes wrong at a table', () => {
     const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats, autostart: false });
     await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
-    const { get } = hall.database;
+    const { get } = site.database;
     const reads = vi
-      .spyOn(hall.database, 'get')
+      .spyOn(site.database, 'get')
       .mockImplementation((sql, values) =>
-        sql.includes('table_secrets') ? Promise.reject(fullDisk) : get.call(hall.database, sql, values),
+        sql.includes('table_secrets') ? Promise.reject(fullDisk) : get.call(site.database, sql, values),
       );
     // nobody is sent to a game that can't be opened
     expect((await anna.post(`/api/tables/${id}/start`)).status).toBe('gathering');
     reads.mockRestore();
-    hall.time += 10_000;
-    hall.tables.look();
+    site.time += 10_000;
+    site.tables.look();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).moves).toBeGreaterThan(0);
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
   });
@@ -134,47 +134,47 @@ describe('when something goes wrong at a table', () => {
   it('a table is opened although it could not be read who was told of a turn there', async () => {
     const { id } = await begin();
     for (const page of pages) page.close();
-    await expect.poll(async () => (await hall.tables.room(id)).members.size).toBe(0);
-    await hall.tables.putAway(-1);
-    const { get } = hall.database;
-    vi.spyOn(hall.database, 'get').mockImplementation((sql, values) =>
-      sql.includes('FROM notices') ? Promise.reject(fullDisk) : get.call(hall.database, sql, values),
+    await expect.poll(async () => (await site.tables.room(id)).members.size).toBe(0);
+    await site.tables.putAway(-1);
+    const { get } = site.database;
+    vi.spyOn(site.database, 'get').mockImplementation((sql, values) =>
+      sql.includes('FROM notices') ? Promise.reject(fullDisk) : get.call(site.database, sql, values),
     );
-    const told = vi.spyOn(hall.people.notifier, 'yourTurn');
+    const told = vi.spyOn(site.accounts.notifier, 'yourTurn');
     expect((await anna.send('GET', `/api/tables/${id}/record`)).statusCode).toBe(200);
     expect(told).toHaveBeenCalledTimes(1);
-    expect(hall.troubles).toEqual([fullDisk]);
+    expect(site.troubles).toEqual([fullDisk]);
   });
 
   it('a page that could not be let in is not taken for somebody who looks on', async () => {
     const { id } = await begin();
-    const { all } = hall.database;
-    vi.spyOn(hall.database, 'all').mockImplementation((sql, values) =>
-      sql.includes('chat_lines') ? Promise.reject(fullDisk) : all.call(hall.database, sql, values),
+    const { all } = site.database;
+    vi.spyOn(site.database, 'all').mockImplementation((sql, values) =>
+      sql.includes('chat_lines') ? Promise.reject(fullDisk) : all.call(site.database, sql, values),
     );
     const page = clara.page(id);
     await expect.poll(() => page.socket.closedWith?.code).toBe(1011);
-    expect((await hall.tables.room(id)).isHere(clara.id)).toBe(false);
+    expect((await site.tables.room(id)).isHere(clara.id)).toBe(false);
   });
 
   it('a move that was made in time is no loss, although the clock runs out while it is being kept', async () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat } = at[0].state;
-    const append = hall.log.appendTexts.bind(hall.log);
+    const append = site.log.appendTexts.bind(site.log);
     let late = false;
-    vi.spyOn(hall.log, 'appendTexts').mockImplementation(async (moves, waits) => {
+    vi.spyOn(site.log, 'appendTexts').mockImplementation(async (moves, waits) => {
       if (!late && !moves.entries.at(-1)?.includes(`"w":${seat}}`)) {
         late = true;
-        hall.time += 2_000;
-        hall.tables.look();
+        site.time += 2_000;
+        site.tables.look();
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       append(moves, waits);
     });
-    hall.time += 59_000;
+    site.time += 59_000;
     while (at[0].state.seat === seat) await at[seat - 1].act();
     expect(late).toBe(true);
-    await (await hall.tables.room(id)).settle();
+    await (await site.tables.room(id)).settle();
     expect(at[0].state.ended).toBeUndefined();
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
   });
@@ -190,14 +190,14 @@ describe('when something goes wrong at a table', () => {
 
   /** The next entries can't be written. */
   function failAppend() {
-    vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce((_, { failed }) => failed(fullDisk));
+    vi.spyOn(site.log, 'appendTexts').mockImplementationOnce((_, { failed }) => failed(fullDisk));
   }
 
   /** The next entries are being written until the test says how that ends. */
   function holdAppend() {
-    const append = hall.log.appendTexts.bind(hall.log);
+    const append = site.log.appendTexts.bind(site.log);
     return new Promise<{ written: () => void; failed: () => void }>((begun) => {
-      vi.spyOn(hall.log, 'appendTexts').mockImplementationOnce((moves, waits) =>
+      vi.spyOn(site.log, 'appendTexts').mockImplementationOnce((moves, waits) =>
         begun({ written: () => append(moves, waits), failed: () => waits.failed(fullDisk) }),
       );
     });
@@ -224,7 +224,7 @@ describe('when something goes wrong at a table', () => {
   it('dice are not shown before the end of the game is safe', async () => {
     const { id, pages: at } = await begin();
     const { seat } = at[0].state;
-    const room = await hall.tables.room(id);
+    const room = await site.tables.room(id);
     const move = holdAppend();
     const acted = at[seat - 1].act();
     const { written } = await move;
@@ -240,7 +240,7 @@ describe('when something goes wrong at a table', () => {
     expect(JSON.stringify(await room.record())).not.toContain('serverSeed');
   });
 
-  const failRead = () => vi.spyOn(hall.log, 'read').mockRejectedValueOnce(fullDisk);
+  const failRead = () => vi.spyOn(site.log, 'read').mockRejectedValueOnce(fullDisk);
 
   it.each([
     ['written', failAppend],
@@ -251,11 +251,11 @@ describe('when something goes wrong at a table', () => {
     await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
     failOnce();
     await anna.post(`/api/tables/${id}/start`);
-    expect(hall.troubles).toContain(fullDisk);
+    expect(site.troubles).toContain(fullDisk);
     const at = [anna.page(id), boris.page(id)];
     pages.push(...at);
-    hall.time += 6_000;
-    hall.tables.look();
+    site.time += 6_000;
+    site.tables.look();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).moves, { timeout: 5_000 }).toBeGreaterThan(0);
     for (const page of at) await page.play();
     await playOn(at, { most: 5 });
@@ -266,15 +266,15 @@ describe('when something goes wrong at a table', () => {
     const { id, pages: at } = await begin({ rated: true, clock: live, onTimeout: 'loses' });
     const loses = at[0].state.seat;
     const winner = loses === 1 ? boris : anna;
-    vi.spyOn(hall.people.results, 'record').mockRejectedValueOnce(fullDisk);
-    hall.time += 61_000;
-    hall.tables.look();
-    await expect.poll(() => hall.troubles).toEqual([fullDisk]);
+    vi.spyOn(site.accounts.results, 'record').mockRejectedValueOnce(fullDisk);
+    site.time += 61_000;
+    site.tables.look();
+    await expect.poll(() => site.troubles).toEqual([fullDisk]);
     await winner.post(`/api/tables/${id}/leave`);
-    hall.time += 6_000;
-    hall.tables.look();
+    site.time += 6_000;
+    site.tables.look();
     await expect.poll(async () => (await winner.get(`/api/tables/${id}`)).status).toBe('over');
-    const places = await hall.database.all('SELECT seat, place FROM results WHERE table_id = ? ORDER BY place', [id]);
+    const places = await site.database.all('SELECT seat, place FROM results WHERE table_id = ? ORDER BY place', [id]);
     expect(places).toEqual([
       { seat: 3 - loses, place: 1 },
       { seat: loses, place: 2 },
@@ -283,14 +283,14 @@ describe('when something goes wrong at a table', () => {
 
   it('the end of a game is written down later, whatever else happens at the table', async () => {
     const { id, pages: at } = await begin();
-    vi.spyOn(hall.people.results, 'record').mockRejectedValueOnce(fullDisk);
+    vi.spyOn(site.accounts.results, 'record').mockRejectedValueOnce(fullDisk);
     await playOn(at, { choose: (count) => count - 1 });
-    await expect.poll(() => hall.troubles).toContain(fullDisk);
-    const room = await hall.tables.room(id);
+    await expect.poll(() => site.troubles).toContain(fullDisk);
+    const room = await site.tables.room(id);
     await room.followVacation();
     expect(room.row.status).toBe('playing');
-    hall.time += 6_000;
-    hall.tables.look();
+    site.time += 6_000;
+    site.tables.look();
     await expect.poll(() => room.row.status).toBe('over');
   });
 });

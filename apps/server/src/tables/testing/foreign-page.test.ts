@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { SessionStore, TokenStore } from '../../accounts/store/index.ts';
-import { anna, hall, useHall } from './guests.fixture.ts';
+import { anna, site, useTableServer } from './guests.fixture.ts';
 
-useHall();
+useTableServer();
 
 const SEATS = [
   { kind: 'me', colour: 'amber' },
@@ -12,9 +12,9 @@ const SEATS = [
 
 /** As a form in a page of somebody else's sends it, with the cookie of whoever looks at that page. */
 async function byForm(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-  const cookie = `tessera=${await new SessionStore(hall.database).open(anna.id, hall.time)}`;
+  const cookie = `tessera=${await new SessionStore(site.database).open(anna.id, site.time)}`;
   const foreign = { origin: 'http://evil.localhost:9999', 'sec-fetch-site': 'same-site', 'content-type': 'text/plain' };
-  return hall.server.inject({
+  return site.server.inject({
     method: 'POST',
     url,
     headers: { host: 'localhost:8080', cookie, ...foreign, ...headers },
@@ -45,8 +45,8 @@ describe("a page of somebody else's", () => {
 describe('an answer about somebody', () => {
   it('is kept by nobody on the way, however its address is written', async () => {
     for (const url of ['/api/me', '/%61pi/me', '/api/nowhere'])
-      expect((await hall.server.inject({ url })).headers['cache-control']).toBe('no-store');
-    const page = await hall.server.inject({ url: '/table/abc', headers: { accept: 'text/html' } });
+      expect((await site.server.inject({ url })).headers['cache-control']).toBe('no-store');
+    const page = await site.server.inject({ url: '/table/abc', headers: { accept: 'text/html' } });
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 });
@@ -56,8 +56,8 @@ describe('what needs no more than its address', () => {
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats: SEATS, autostart: false });
     expect(await anna.refused(`/api/tables/${id}/start`, { now: true })).toBe('bad-request');
     expect(await anna.refused(`/api/tables/${id}/decline`, { why: 'no time' })).toBe('bad-request');
-    const { secret } = await new TokenStore(hall.database).create(anna.id, 'bot', hall.time);
-    const declined = await hall.server.inject({
+    const { secret } = await new TokenStore(site.database).create(anna.id, 'bot', site.time);
+    const declined = await site.server.inject({
       method: 'POST',
       url: `/api/tables/${id}/decline`,
       headers: { host: 'localhost:8080', authorization: `Bearer ${secret}` },

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { anna, boris, hall, useHall } from './guests.fixture.ts';
-import { COLOURS, playOn, seated } from './hall.fixture.ts';
+import { anna, boris, site, useTableServer } from './guests.fixture.ts';
+import { COLOURS, playOn, seated } from './table-server.fixture.ts';
 
-useHall();
+useTableServer();
 
 /** From now on SQLite finds no room, as on a full disk. Gives back what makes some. */
 async function fillDisk(): Promise<() => Promise<unknown>> {
-  const { database } = hall;
+  const { database } = site;
   await database.run('CREATE TABLE filler (bytes TEXT)');
   const [{ page_count }] = await database.all<{ page_count: number }>('PRAGMA page_count');
   await database.all(`PRAGMA max_page_count = ${page_count}`);
@@ -51,7 +51,7 @@ it('on a full disk everybody is told that it is full, and all goes on once there
 
   const page = anna.page(id);
   const line = await untilRefused(30, async () => {
-    hall.time += 10_000;
+    site.time += 10_000;
     await page.say({ type: 'chat', text: 'Anybody there? '.repeat(20) });
     return page.others.find(({ type }) => type === 'error');
   });

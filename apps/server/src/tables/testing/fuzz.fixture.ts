@@ -3,7 +3,7 @@ import type { Rng } from '@tessera/kernel';
 import type { WebSocket } from 'ws';
 
 /** The raw end of a socket: bytes go in, texts come out. */
-export class RawLine extends EventEmitter {
+export class RawSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
   writableLength = 0;

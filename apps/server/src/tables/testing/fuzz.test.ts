@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Socket } from '../../sockets/index.ts';
 import { readStamped } from '../play/stamped-log.ts';
 import { enter } from '../room/socket-handler.ts';
-import { mutated, RawLine, rawBytes } from './fuzz.fixture.ts';
-import { type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
+import { mutated, RawSocket, rawBytes } from './fuzz.fixture.ts';
+import { type Guest, type Page, playOn, seated, TableServer } from './table-server.fixture.ts';
 
 const MESSAGES = 98_000;
 const REQUESTS = 2_000;
@@ -13,21 +13,21 @@ const PATIENCE_MS = 5_000;
 const limits = { messagesPerSecond: 1e9, burst: 1e9, sendBuffer: 1e9 };
 
 describe('100,000 bad messages', () => {
-  let hall: Hall;
+  let site: TableServer;
   let anna: Guest;
   let boris: Guest;
   let id: string;
   let pages: Page[];
   beforeAll(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
+    site = await TableServer.open();
+    anna = await site.person('Anna');
+    boris = await site.person('Boris');
     ({ id, pages } = await seated('cambria', [anna, boris]));
     await playOn(pages, { most: 12 });
   });
   afterAll(async () => {
     for (const page of pages) page.close();
-    await hall.close();
+    await site.close();
   });
 
   /** Every message there is, as a page would send it. */
@@ -58,13 +58,13 @@ describe('100,000 bad messages', () => {
 
   it('over a socket: each is answered or the socket closed with a reason, and the table is as it was', async () => {
     const rng = new SeededRng('fuzz');
-    const { log } = hall.server;
-    let line = new RawLine();
+    const { log } = site.server;
+    let line = new RawSocket();
     const dial = () => {
-      line = new RawLine();
-      const { metrics } = hall;
+      line = new RawSocket();
+      const { metrics } = site;
       const socket = new Socket(line.ws, { stream: line, limits, metrics, log, gone: () => undefined });
-      enter(hall.tables, socket, { table: id, caller: rng.below(3) === 0 ? undefined : boris.caller });
+      enter(site.tables, socket, { table: id, caller: rng.below(3) === 0 ? undefined : boris.caller });
     };
     dial();
     let unanswered = 0;
@@ -89,7 +89,7 @@ describe('100,000 bad messages', () => {
     line.terminate();
     expect(unanswered).toBe(0);
     expect(closed).toBeLessThan(MESSAGES / 500);
-    expect(hall.troubles).toEqual([]);
+    expect(site.troubles).toEqual([]);
     await sameAfterRestart();
   }, 300_000);
 
@@ -109,10 +109,10 @@ describe('100,000 bad messages', () => {
       [`/${id}/report`, { message: 'x' }],
       [`/${id}/rematch`, { again: true }],
     ];
-    let guest = await hall.person('Fuzz');
+    let guest = await site.person('Fuzz');
     const ours: string[] = [];
     for (let n = 0; n < REQUESTS; n++) {
-      if (n % 100 === 0) guest = await hall.person('Fuzz');
+      if (n % 100 === 0) guest = await site.person('Fuzz');
       const [path, body] = bodies[rng.below(bodies.length)];
       const json = JSON.stringify(mutated(rng, body));
       const payload = rng.below(4) === 0 ? rawBytes(rng, body) : json;
@@ -121,15 +121,15 @@ describe('100,000 bad messages', () => {
       if (answer.statusCode >= 500 || !told) ours.push(`${path} ${json.slice(0, 200)}: ${answer.body}`);
     }
     expect(ours).toEqual([]);
-    expect(hall.troubles).toEqual([]);
+    expect(site.troubles).toEqual([]);
     await sameAfterRestart();
   }, 300_000);
 
   /** What is in the log is a game, and everybody is at the same place in it. */
   async function sameAfterRestart(): Promise<void> {
-    const { entries } = await readStamped(hall.log, id);
+    const { entries } = await readStamped(site.log, id);
     expect(pages.map(({ state }) => state.at)).toEqual([entries.length, entries.length]);
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     const page = anna.page(id, later);
     await page.play();
     expect(page.state).toEqual(pages[0].state);

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach } from 'vitest';
-import { type Guest, Hall, type Page, playOn, seated } from './hall.fixture.ts';
+import { type Guest, type Page, playOn, seated, TableServer } from './table-server.fixture.ts';
 
 /** Anew for each test of a file that calls `useHall`. */
-export let hall: Hall;
+export let site: TableServer;
 export let anna: Guest;
 export let boris: Guest;
 export let clara: Guest;
 
 /** Call once in a file: a server with tables, and guests who have come to it. */
-export function useHall(): void {
+export function useTableServer(): void {
   beforeEach(async () => {
-    hall = await Hall.open();
-    [anna, boris, clara] = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => hall.person(name)));
+    site = await TableServer.open();
+    [anna, boris, clara] = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => site.person(name)));
   });
-  afterEach(() => hall.close());
+  afterEach(() => site.close());
 }
 
 /** After `useHall`: games of Cambria between Anna and Boris, a few moves played, whose pages are closed after each test. */

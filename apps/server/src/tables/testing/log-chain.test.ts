@@ -2,11 +2,11 @@ import { gameById } from '@tessera/games';
 import { parseRecord, SeededRng, unwrap } from '@tessera/kernel';
 import { isLink, parseProof, verifyDice } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
-import { anna, boris, hall, useHall } from './guests.fixture.ts';
-import { playOn, seated } from './hall.fixture.ts';
+import { anna, boris, site, useTableServer } from './guests.fixture.ts';
+import { playOn, seated } from './table-server.fixture.ts';
 
 describe('the hash over the log of a game', () => {
-  useHall();
+  useTableServer();
 
   it.each(['cambria', 'scythia'])('is told with all that happens, and stands in the record: %s', async (game) => {
     const { id, pages } = await seated(game, [anna, boris]);
@@ -22,7 +22,7 @@ describe('the hash over the log of a game', () => {
       }
     };
     await play(30);
-    const to = await (await hall.tables.room(id)).beforeLastTurn(anna.id);
+    const to = await (await site.tables.room(id)).beforeLastTurn(anna.id);
     const { offer } = await anna.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'undo', to });
     await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
     await play(20);

@@ -8,7 +8,7 @@ import { MIGRATIONS } from '../../store/migrations/index.ts';
 import { startPostgres } from '../../store/postgres.fixture.ts';
 import { PostgresDatabase } from '../../store/postgres.ts';
 import { SqliteDatabase } from '../../store/sqlite.ts';
-import { Guest, Hall, playOn } from './hall.fixture.ts';
+import { Guest, playOn, TableServer } from './table-server.fixture.ts';
 
 type Rows = Record<string, Record<string, Value>[]>;
 
@@ -27,11 +27,11 @@ async function fill(database: Database): Promise<void> {
   await database.close();
 }
 
-async function goesOn(hall: Hall): Promise<void> {
+async function goesOn(site: TableServer): Promise<void> {
   const [person] = rows['people'];
   const { id, name } = person as { id: string; name: string };
-  const session = await new SessionStore(hall.database).open(id, hall.time);
-  const anna = new Guest(hall, { id, name, language: null, since: hall.time }, session);
+  const session = await new SessionStore(site.database).open(id, site.time);
+  const anna = new Guest(site, { id, name, language: null, since: site.time }, session);
   for (const { id: table, game } of rows['tables'] as { id: string; game: string }[]) {
     const page = anna.page(table);
     await page.play();
@@ -50,24 +50,24 @@ async function goesOn(hall: Hall): Promise<void> {
     expect(page.state.moves).toBeGreaterThan(moves);
     page.close();
   }
-  expect(hall.troubles).toEqual([]);
+  expect(site.troubles).toEqual([]);
 }
 
 it('tables of an older database go on as they began: SQLite', async () => {
-  const hall = new Hall();
-  writeFileSync(join(hall.dir, 'index.html'), '<!doctype html><title>Tessera</title>');
-  await fill(await SqliteDatabase.open(join(hall.dir, 'tessera.db')));
-  await hall.start();
-  await goesOn(hall);
-  await hall.close();
+  const site = new TableServer();
+  writeFileSync(join(site.dir, 'index.html'), '<!doctype html><title>Tessera</title>');
+  await fill(await SqliteDatabase.open(join(site.dir, 'tessera.db')));
+  await site.start();
+  await goesOn(site);
+  await site.close();
 });
 
 it('tables of an older database go on as they began: PostgreSQL', async () => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase();
   await fill(await PostgresDatabase.open(databaseUrl));
-  const hall = await Hall.open(databaseUrl);
-  await goesOn(hall);
-  await hall.close();
+  const site = await TableServer.open(databaseUrl);
+  await goesOn(site);
+  await site.close();
   await postgres.stop();
 }, 60_000);

@@ -3,27 +3,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../store/postgres.fixture.ts';
 import type { TableInfo } from '../lobby/table-info.ts';
 import { ReportStore } from '../moderation/reports.ts';
-import { Hall, playOn, seated } from './hall.fixture.ts';
+import { playOn, seated, TableServer } from './table-server.fixture.ts';
 
 describe('tables on PostgreSQL', () => {
   let postgres: TestPostgres;
-  let hall: Hall;
-  let other: Hall;
+  let site: TableServer;
+  let other: TableServer;
   beforeAll(async () => {
     postgres = await startPostgres();
     const url = await postgres.newDatabase();
-    hall = await Hall.open(url);
-    other = await Hall.open(url);
+    site = await TableServer.open(url);
+    other = await TableServer.open(url);
   }, 120_000);
   afterAll(async () => {
-    await hall?.close();
+    await site?.close();
     await other?.close();
     await postgres?.stop();
   });
 
   it('are set up, played, talked at, watched from another server, left and forgotten', async () => {
-    const anna = await hall.person('Anna');
-    const boris = await hall.person('Boris');
+    const anna = await site.person('Anna');
+    const boris = await site.person('Boris');
     const { id, pages } = await seated('cambria', [anna, boris], {
       visibility: 'public',
       clock: { kind: 'days', daysPerMove: 1 },
@@ -45,23 +45,23 @@ describe('tables on PostgreSQL', () => {
     await expect(pages[pages[0].state.seat - 1].act()).rejects.toThrow('Something else happened');
     expect(pages[0].state.at).toBe(elsewhere.state.at);
     expect(await anna.get('/api/me/companions')).toEqual({ people: [{ id: boris.id, name: 'Boris', guest: true }] });
-    await boris.post('/api/me/vacation', { until: hall.time + 86_400_000 });
-    await expect.poll(() => pages[0].room.table.seats[1].awayUntil).toBe(hall.time + 86_400_000);
+    await boris.post('/api/me/vacation', { until: site.time + 86_400_000 });
+    await expect.poll(() => pages[0].room.table.seats[1].awayUntil).toBe(site.time + 86_400_000);
     await boris.post(`/api/tables/${id}/report`, { message: 'Too friendly.' });
-    expect(await new ReportStore(hall.database).open()).toMatchObject([{ table: id, chat: [{ text: 'Grüße' }] }]);
-    await hall.people.forget(anna.id);
+    expect(await new ReportStore(site.database).open()).toMatchObject([{ table: id, chat: [{ text: 'Grüße' }] }]);
+    await site.accounts.forget(anna.id);
     // who alone has stayed in a rated game has won it
     expect(await boris.get(`/api/tables/${id}`)).toMatchObject({ status: 'over', seats: [{ place: 2 }, { place: 1 }] });
-    expect(await hall.database.all('SELECT * FROM chat_lines')).toEqual([]);
+    expect(await site.database.all('SELECT * FROM chat_lines')).toEqual([]);
     expect(await boris.get<{ proof: { serverSeed: string } }>(`/api/tables/${id}/record`)).toHaveProperty(
       'proof.serverSeed',
     );
     for (const page of [...pages, elsewhere]) page.close();
-    expect(hall.troubles).toEqual([]);
+    expect(site.troubles).toEqual([]);
   });
 
   it('read the new name of whoever sits there', async () => {
-    const [ada, boris] = [await hall.person('Ada'), await hall.person('Boris')];
+    const [ada, boris] = [await site.person('Ada'), await site.person('Boris')];
     const { id, pages } = await seated('cambria', [ada, boris]);
     await ada.rename('Jörg');
     await expect.poll(() => pages[1].state.table.seats[0].name).toBe('Jörg');
@@ -73,21 +73,21 @@ describe('tables on PostgreSQL', () => {
   });
 
   it('know of a move at another server before they take a seat for late', async () => {
-    const anna = await hall.person('Anna');
-    const boris = await hall.person('Boris');
+    const anna = await site.person('Anna');
+    const boris = await site.person('Boris');
     const clock = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
     const { id, pages } = await seated('cambria', [anna, boris], { clock, onTimeout: 'bot' });
     await playOn(pages, { most: 5 });
     const { seat } = pages[0].state;
     const elsewhere = [anna, boris][seat - 1].page(id, other);
     await elsewhere.play();
-    hall.time += 50_000;
-    other.time = hall.time;
+    site.time += 50_000;
+    other.time = site.time;
     while (elsewhere.state.seat === seat) await elsewhere.act();
-    hall.time += 11_000;
-    hall.tables.look();
+    site.time += 11_000;
+    site.tables.look();
     await expect.poll(() => pages[0].state.seat).toBe(elsewhere.state.seat);
-    await (await hall.tables.room(id)).settle();
+    await (await site.tables.room(id)).settle();
     expect((await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('person');
     for (const page of [...pages, elsewhere]) page.close();
   });

@@ -97,8 +97,8 @@ describe('a server as a process', () => {
   });
 
   it('is killed again and again under load, and no move that anybody has heard of is lost', async () => {
-    const people = [new Visitor(server.base), new Visitor(server.base)];
-    for (const [index, person] of people.entries()) await person.post('/api/people/guest', { name: `P${index}` });
+    const accounts = [new Visitor(server.base), new Visitor(server.base)];
+    for (const [index, person] of accounts.entries()) await person.post('/api/people/guest', { name: `P${index}` });
     const seats = [
       { kind: 'me', colour: 'amber' },
       { kind: 'open', colour: 'sky' },
@@ -106,10 +106,10 @@ describe('a server as a process', () => {
     const settings = { confirmTurn: false, autoRoll: true };
     const tables = await Promise.all(
       Array.from({ length: TABLES }, async (_, index) => {
-        const { id } = await people[0].post('/api/tables', { game: 'cambria', seats, settings, seed: newSeed() });
-        await people[1].post(`/api/tables/${id}/sit`, { seat: 2, seed: newSeed() });
+        const { id } = await accounts[0].post('/api/tables', { game: 'cambria', seats, settings, seed: newSeed() });
+        await accounts[1].post(`/api/tables/${id}/sit`, { seat: 2, seed: newSeed() });
         // one of them knows the rules, and is told the moves alone
-        const clients = [await people[0].sitDown(id, cambria), await people[1].sitDown(id)];
+        const clients = [await accounts[0].sitDown(id, cambria), await accounts[1].sitDown(id)];
         const heard: string[] = [];
         for (const client of clients)
           client.subscribe(({ steps }) => {
@@ -135,7 +135,7 @@ describe('a server as a process', () => {
       const heard = tables.map((table) => [...table.heard]);
       await server.start();
       for (const [index, { id }] of tables.entries()) {
-        const { moves } = await people[0].get<{ moves: string[] }>(`/api/tables/${id}/record`);
+        const { moves } = await accounts[0].get<{ moves: string[] }>(`/api/tables/${id}/record`);
         expect(moves.slice(0, heard[index].length)).toEqual(heard[index].map((move, at) => move ?? moves[at]));
       }
       const connected = () => tables.every(({ clients }) => clients.every((client) => client.connected));

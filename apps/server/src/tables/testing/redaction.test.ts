@@ -3,8 +3,8 @@ import { gameById } from '@tessera/games';
 import { parseRecord, SeededRng, unwrap } from '@tessera/kernel';
 import { type ClientSeed, parseProof, verifyDice } from '@tessera/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Guest, Hall, Page, playOn } from './hall.fixture.ts';
 import { leaksIn, OpenCards } from './leaks.fixture.ts';
+import { type Guest, Page, playOn, TableServer } from './table-server.fixture.ts';
 
 /** As docs/fair-dice.md says it. */
 const keyOf = (table: string, serverSeed: string, seeds: readonly ClientSeed[]): Buffer =>
@@ -13,15 +13,15 @@ const keyOf = (table: string, serverSeed: string, seeds: readonly ClientSeed[]):
     .digest();
 
 describe('a whole game, and every byte that a line receives', () => {
-  let hall: Hall;
+  let site: TableServer;
   let anna: Guest;
   let boris: Guest;
   beforeAll(async () => {
-    hall = await Hall.open();
-    anna = await hall.person('Anna');
-    boris = await hall.person('Boris');
+    site = await TableServer.open();
+    anna = await site.person('Anna');
+    boris = await site.person('Boris');
   });
-  afterAll(() => hall.close());
+  afterAll(() => site.close());
 
   /** Anna on seat 1, Boris and a friend at one device on 2 and 3, and somebody who looks on; all of it to the end. */
   async function wholeGame(game: string) {
@@ -29,7 +29,7 @@ describe('a whole game, and every byte that a line receives', () => {
     const { id, commitment } = await anna.post('/api/tables', { game, seats, autostart: false });
     await boris.post(`/api/tables/${id}/sit`, { seat: 2 });
     await boris.post(`/api/tables/${id}/sit`, { seat: 3, name: 'Clara' });
-    const pages = [anna.page(id), boris.page(id), new Page(hall, id)];
+    const pages = [anna.page(id), boris.page(id), new Page(site, id)];
     await pages[0].seed();
     await pages[1].seed();
     await anna.post(`/api/tables/${id}/start`);
@@ -40,7 +40,7 @@ describe('a whole game, and every byte that a line receives', () => {
     const json = await anna.get<{ proof: unknown }>(`/api/tables/${id}/record`);
     for (const page of pages) page.close();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
-    expect(hall.troubles).toEqual([]);
+    expect(site.troubles).toEqual([]);
     return { commitment, pages, record: unwrap(parseRecord(json)), proof: unwrap(parseProof(json.proof)) };
   }
 

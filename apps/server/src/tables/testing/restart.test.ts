@@ -1,17 +1,17 @@
 import { SeededRng } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { readStamped } from '../play/stamped-log.ts';
-import { anna, boris, hall, useHall } from './guests.fixture.ts';
-import { playOn, seated } from './hall.fixture.ts';
+import { anna, boris, site, useTableServer } from './guests.fixture.ts';
+import { playOn, seated } from './table-server.fixture.ts';
 
 describe('a server that was killed', () => {
-  useHall();
+  useTableServer();
 
   it.each(['cambria', 'scythia'])('comes back in the same state, and rolls the same: %s', async (game) => {
     const { id, pages } = await seated(game, [anna, boris]);
     const rng = new SeededRng('restart');
     await playOn(pages, { most: 60, choose: (count) => rng.below(count) });
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     const again = [anna.page(id, later), boris.page(id, later)];
     for (const page of again) await page.play();
     for (const [index, page] of again.entries()) expect(page.state).toEqual(pages[index].state);
@@ -28,7 +28,7 @@ describe('a server that was killed', () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     await playOn(pages, { most: 30 });
     const waited = pages[0].state.seat;
-    const later = await hall.afterKill();
+    const later = await site.afterKill();
     const row = await later.tables.rows.get(id);
     expect(row?.waitingSeat).toBe(waited);
     for (const page of pages) page.close();
@@ -37,16 +37,16 @@ describe('a server that was killed', () => {
   it('leaves tables at which nothing has happened where they were in the lists', async () => {
     const { id, pages } = await seated('cambria', [anna, boris], { clock: { kind: 'days', daysPerMove: 3 } });
     await playOn(pages, { most: 10 });
-    await hall.tables.flush();
-    const before = await hall.tables.rows.get(id);
-    hall.time += 3_600_000;
-    const later = await hall.afterKill();
+    await site.tables.flush();
+    const before = await site.tables.rows.get(id);
+    site.time += 3_600_000;
+    const later = await site.afterKill();
     expect((await later.tables.rows.get(id))?.updatedAt).toBe(before?.updatedAt);
     for (const page of pages) page.close();
   });
 
   it('lets a bot that was thinking move', async () => {
-    hall.think = () => new Promise(() => undefined);
+    site.think = () => new Promise(() => undefined);
     const seats = [
       { kind: 'me', colour: 'amber' },
       { kind: 'bot', colour: 'sky', level: 'easy' },
@@ -58,8 +58,8 @@ describe('a server that was killed', () => {
     await playOn([page], { most: 200 });
     expect(page.state.waiting).toBe('bot');
     const { moves } = page.state;
-    hall.think = async () => '';
-    const later = await hall.afterKill();
+    site.think = async () => '';
+    const later = await site.afterKill();
     await expect
       .poll(async () => (await readStamped(later.log, id)).entries.filter((entry) => 'move' in entry).length)
       .toBeGreaterThan(moves);
@@ -67,11 +67,11 @@ describe('a server that was killed', () => {
   });
 
   it('says when it ends, also where no clock runs: the time it was there is no outage', async () => {
-    hall.time += 3_600_000;
-    const ended = hall.time;
-    await hall.tables.close();
-    hall.time += 60_000;
-    const later = await hall.afterKill();
+    site.time += 3_600_000;
+    const ended = site.time;
+    await site.tables.close();
+    site.time += 60_000;
+    const later = await site.afterKill();
     const rows = await later.database.all<{ from_at: number }>('SELECT from_at FROM outages');
     expect(rows.map(({ from_at }) => from_at)).toEqual([ended]);
   });
@@ -80,12 +80,12 @@ describe('a server that was killed', () => {
     const clock = { kind: 'live', bankSeconds: 10, incrementSeconds: 0 };
     const { id, pages } = await seated('cambria', [anna, boris], { clock, onTimeout: 'loses' });
     const { seat } = pages[0].state;
-    hall.time += 7_600;
+    site.time += 7_600;
     const alive = async () =>
-      (await hall.database.get<{ value: string }>("SELECT value FROM server_keys WHERE name = 'alive-at'"))?.value;
-    await expect.poll(alive, { timeout: 5_000 }).toBe(String(hall.time));
-    hall.time += 5_800;
-    const later = await hall.afterKill();
+      (await site.database.get<{ value: string }>("SELECT value FROM server_keys WHERE name = 'alive-at'"))?.value;
+    await expect.poll(alive, { timeout: 5_000 }).toBe(String(site.time));
+    site.time += 5_800;
+    const later = await site.afterKill();
     const page = [anna, boris][seat - 1].page(id, later);
     await page.play();
     expect(page.room.clocks).toMatchObject({ [seat]: 2_400, running: 0 });

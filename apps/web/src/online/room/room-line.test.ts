@@ -1,10 +1,10 @@
-import type { WireEvents } from '@tessera/table';
+import type { TransportEvents } from '@tessera/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RoomLine } from './room-line.ts';
 
 /** A line whose other end is the test. */
 function listen() {
-  const calls: { events: WireEvents; sent: string[]; closed: boolean }[] = [];
+  const calls: { events: TransportEvents; sent: string[]; closed: boolean }[] = [];
   const told: unknown[] = [];
   let wake = () => {};
   const device = {

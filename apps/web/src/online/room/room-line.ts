@@ -1,5 +1,12 @@
 import type { Problem } from '@tessera/kernel';
-import { type Device, LastingLine, PING, type Speaker, type Wire, type WireEvents } from '@tessera/table';
+import {
+  type Device,
+  PING,
+  ReconnectingSocket,
+  type SocketUser,
+  type Transport,
+  type TransportEvents,
+} from '@tessera/table';
 import { parsed } from '../../host/page-line.ts';
 
 export interface RoomLineEvents {
@@ -14,14 +21,14 @@ export interface RoomLineEvents {
 const BLINK = 1_000;
 
 /** Listens to a room where nothing is played yet. */
-export class RoomLine implements Speaker {
-  private readonly line: LastingLine;
+export class RoomLine implements SocketUser {
+  private readonly line: ReconnectingSocket;
   private readonly events: RoomLineEvents;
   private blink: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(dial: (events: WireEvents) => Wire, device: Device, events: RoomLineEvents) {
+  constructor(dial: (events: TransportEvents) => Transport, device: Device, events: RoomLineEvents) {
     this.events = events;
-    this.line = new LastingLine({ dial, device }, this);
+    this.line = new ReconnectingSocket({ dial, device }, this);
     this.broke();
     this.line.dial();
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Game, unwrap } from '@tessera/kernel';
 import { newSeed, OnlineClient, type TableState, type Think } from '@tessera/table';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type Caller, People, type Person } from '../../accounts/index.ts';
+import { Accounts, type Caller, type Person } from '../../accounts/index.ts';
 import { newId } from '../../accounts/sign-in/secret.ts';
 import { PersonStore, SessionStore, TokenStore } from '../../accounts/store/index.ts';
 import { type Config, createServer, defaultConfig, Metrics } from '../../index.ts';
@@ -16,11 +16,11 @@ import { enter } from '../room/socket-handler.ts';
 import { Tables } from '../tables.ts';
 
 /** A server with tables in a folder of its own, whose clock the test turns. It can be killed and started again. */
-export class Hall {
+export class TableServer {
   time = 1_800_000_000_000;
   think: Think = async () => '';
   database!: Database;
-  people!: People;
+  accounts!: Accounts;
   tables!: Tables;
   log!: MoveLog;
   server!: FastifyInstance;
@@ -39,13 +39,13 @@ export class Hall {
   private databaseUrl: string | undefined;
   private part: Partial<Config> = {};
 
-  static async open(databaseUrl?: string, part: Partial<Config> = {}): Promise<Hall> {
-    const hall = new Hall();
-    hall.databaseUrl = databaseUrl;
-    hall.part = part;
-    writeFileSync(join(hall.dir, 'index.html'), '<!doctype html><title>Tessera</title>');
-    await hall.start();
-    return hall;
+  static async open(databaseUrl?: string, part: Partial<Config> = {}): Promise<TableServer> {
+    const site = new TableServer();
+    site.databaseUrl = databaseUrl;
+    site.part = part;
+    writeFileSync(join(site.dir, 'index.html'), '<!doctype html><title>Tessera</title>');
+    await site.start();
+    return site;
   }
 
   async start(): Promise<void> {
@@ -54,23 +54,23 @@ export class Hall {
     this.metrics = new Metrics();
     const config = defaultConfig({ logLevel: 'silent', ...this.part });
     const now = () => this.time;
-    this.people = await People.open({ database: this.database, config, now, post: this.post });
-    const { database, log, people, metrics } = this;
-    this.tables = await Tables.open({ database, log, people, metrics, now, think: (asked) => this.think(asked) });
-    this.server = await createServer({ page: this.dir, config, database, people, tables: this.tables, metrics });
-    this.tables.onTrouble = (_, error) => this.troubles.push(error);
+    this.accounts = await Accounts.open({ database: this.database, config, now, post: this.post });
+    const { database, log, accounts, metrics } = this;
+    this.tables = await Tables.open({ database, log, accounts, metrics, now, think: (asked) => this.think(asked) });
+    this.server = await createServer({ page: this.dir, config, database, accounts, tables: this.tables, metrics });
+    this.tables.onError = (_, error) => this.troubles.push(error);
     await this.tables.wake();
   }
 
   /** What a server finds that starts after this one was killed at this very moment: the files as they are. */
-  async afterKill(): Promise<Hall> {
-    const hall = new Hall();
-    hall.time = this.time;
-    hall.think = this.think;
-    cpSync(this.dir, hall.dir, { recursive: true });
-    await hall.start();
-    this.dependents.push(hall);
-    return hall;
+  async afterKill(): Promise<TableServer> {
+    const site = new TableServer();
+    site.time = this.time;
+    site.think = this.think;
+    cpSync(this.dir, site.dir, { recursive: true });
+    await site.start();
+    this.dependents.push(site);
+    return site;
   }
 
   /** Is closed with the hall, if not before. */
@@ -82,7 +82,7 @@ export class Hall {
     for (const each of this.dependents) await each.close();
     await this.server.close();
     await this.tables.close();
-    await this.people.close();
+    await this.accounts.close();
     await this.database.close();
     rmSync(this.dir, { recursive: true });
   }
@@ -97,11 +97,11 @@ export class Hall {
 /** Somebody with a browser. */
 export class Guest {
   readonly person: Person;
-  private readonly hall: Hall;
+  private readonly site: TableServer;
   private readonly cookie: string;
 
-  constructor(hall: Hall, person: Person, secret: string) {
-    this.hall = hall;
+  constructor(site: TableServer, person: Person, secret: string) {
+    this.site = site;
     this.person = person;
     this.cookie = `tessera=${secret}`;
   }
@@ -115,7 +115,7 @@ export class Guest {
   }
 
   send(method: 'GET' | 'POST' | 'PATCH', url: string, body?: object): Promise<LightMyRequestResponse> {
-    return this.hall.server.inject({
+    return this.site.server.inject({
       method,
       url,
       headers: {
@@ -135,7 +135,7 @@ export class Guest {
       origin: 'http://localhost:8080',
       'content-type': 'application/json',
     };
-    return this.hall.server.inject({ method: 'POST', url, headers, payload, remoteAddress });
+    return this.site.server.inject({ method: 'POST', url, headers, payload, remoteAddress });
   }
 
   async get<T = TableInfo>(url: string): Promise<T> {
@@ -157,32 +157,32 @@ export class Guest {
     return answer.statusCode < 400 ? 'done' : answer.json().error.code;
   }
 
-  page(table: string, hall = this.hall): Page {
-    return new Page(hall, table, this.caller);
+  page(table: string, site = this.site): Page {
+    return new Page(site, table, this.caller);
   }
 
   async program(): Promise<Program> {
-    const { database, time } = this.hall;
-    return new Program(this.hall, (await new TokenStore(database).create(this.id, 'bot', time)).secret);
+    const { database, time } = this.site;
+    return new Program(this.site, (await new TokenStore(database).create(this.id, 'bot', time)).secret);
   }
 }
 
 /** A program of somebody's, with a token of its own. */
 export class Program {
-  private readonly hall: Hall;
+  private readonly site: TableServer;
   private readonly secret: string;
 
-  constructor(hall: Hall, secret: string) {
-    this.hall = hall;
+  constructor(site: TableServer, secret: string) {
+    this.site = site;
     this.secret = secret;
   }
 
   get(url: string): Promise<LightMyRequestResponse> {
-    return this.hall.server.inject({ method: 'GET', url, headers: this.headers });
+    return this.site.server.inject({ method: 'GET', url, headers: this.headers });
   }
 
   post(url: string, body: object = {}): Promise<LightMyRequestResponse> {
-    return this.hall.server.inject({
+    return this.site.server.inject({
       method: 'POST',
       url,
       headers: { ...this.headers, 'content-type': 'application/json' },
@@ -273,21 +273,21 @@ export class Page {
   }[] = [];
   readonly table: string;
   socket: FakeSocket;
-  private readonly hall: Hall;
+  private readonly site: TableServer;
   private readonly caller: Caller | undefined;
   private client: OnlineClient | undefined;
 
-  constructor(hall: Hall, table: string, caller?: Caller) {
-    this.hall = hall;
+  constructor(site: TableServer, table: string, caller?: Caller) {
+    this.site = site;
     this.table = table;
     this.caller = caller;
     this.socket = this.dial((text) => this.hear(text));
-    hall.keep(this);
+    site.keep(this);
   }
 
   private dial(heard: (text: string) => void): FakeSocket {
     const socket = new FakeSocket(this.texts, heard);
-    enter(this.hall.tables, socket, { table: this.table, caller: this.caller });
+    enter(this.site.tables, socket, { table: this.table, caller: this.caller });
     return socket;
   }
 

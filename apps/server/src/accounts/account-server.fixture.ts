@@ -6,10 +6,10 @@ import { type Config, createServer, defaultConfig } from '../index.ts';
 import type { Mail } from '../notifications/mail/mailer.ts';
 import type { Posted } from '../notifications/outbound.ts';
 import { type Database, openDatabase } from '../store/index.ts';
-import { People } from './accounts.ts';
+import { Accounts } from './accounts.ts';
 
 /** A server of its own in a temporary folder, with a clock, a letter box and a network that the test holds in its hands. */
-export class Club {
+export class AccountServer {
   readonly letters: Mail[] = [];
   readonly posts: (Posted & { url: string })[] = [];
   /** What the network answers: a status, or an error. */
@@ -18,48 +18,48 @@ export class Club {
   mailTrouble: Error | undefined;
   time = 1_800_000_000_000;
   readonly server: FastifyInstance;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly database: Database;
   readonly origin: string;
   private readonly dir: string;
 
-  private constructor(server: FastifyInstance, people: People, database: Database, dir: string) {
+  private constructor(server: FastifyInstance, accounts: Accounts, database: Database, dir: string) {
     this.server = server;
-    this.people = people;
+    this.accounts = accounts;
     this.database = database;
     this.dir = dir;
-    this.origin = people.config.publicUrl ?? 'http://localhost:8080';
+    this.origin = accounts.config.publicUrl ?? 'http://localhost:8080';
   }
 
-  static async open(part: Partial<Config> & { letters?: boolean } = {}): Promise<Club> {
+  static async open(part: Partial<Config> & { letters?: boolean } = {}): Promise<AccountServer> {
     const { letters, ...set } = part;
     const dir = mkdtempSync(join(tmpdir(), 'tessera-people-'));
     writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Tessera</title>');
     const database = await openDatabase({ dataDir: dir });
     const config = defaultConfig({ logLevel: 'silent', guestsPerHour: 1_000, ...set });
-    let club: Club | undefined;
-    const people = await People.open({
+    let site: AccountServer | undefined;
+    const accounts = await Accounts.open({
       database,
       config,
-      now: () => club?.time ?? 0,
+      now: () => site?.time ?? 0,
       post: async (url, posted) => {
-        club?.posts.push({ url, ...posted });
-        if (club?.answer instanceof Error) throw club.answer;
-        return club?.answer ?? 0;
+        site?.posts.push({ url, ...posted });
+        if (site?.answer instanceof Error) throw site.answer;
+        return site?.answer ?? 0;
       },
       ...(letters && {
         mailer: {
           send: async (mail: Mail) => {
-            if (club?.mailTrouble) throw club.mailTrouble;
-            club?.letters.push(mail);
+            if (site?.mailTrouble) throw site.mailTrouble;
+            site?.letters.push(mail);
           },
           close: () => undefined,
         },
       }),
     });
-    const server = await createServer({ page: dir, config, database, people });
-    club = new Club(server, people, database, dir);
-    return club;
+    const server = await createServer({ page: dir, config, database, accounts });
+    site = new AccountServer(server, accounts, database, dir);
+    return site;
   }
 
   browser(): Browser {
@@ -78,7 +78,7 @@ export class Club {
     const browser = await this.guest();
     const kept = await browser.post('/api/me/keep', { email, password });
     if (kept.statusCode !== 200) throw new Error(kept.body);
-    if (this.people.mailer) await browser.post('/api/email/confirm', { token: await this.link() });
+    if (this.accounts.mailer) await browser.post('/api/email/confirm', { token: await this.link() });
     return browser;
   }
 
@@ -91,13 +91,13 @@ export class Club {
 
   /** The secret of the link in the last letter. */
   async link(): Promise<string> {
-    await this.people.settle();
+    await this.accounts.settle();
     return /#(\S+)/.exec(this.letters.at(-1)?.text ?? '')?.[1] ?? '';
   }
 
   async close(): Promise<void> {
     await this.server.close();
-    await this.people.close();
+    await this.accounts.close();
     await this.database.close();
     rmSync(this.dir, { recursive: true });
   }
@@ -106,10 +106,10 @@ export class Club {
 /** Keeps cookies and says where its requests come from, as browsers do. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  private readonly club: Club;
+  private readonly site: AccountServer;
 
-  constructor(club: Club) {
-    this.club = club;
+  constructor(site: AccountServer) {
+    this.site = site;
   }
 
   get(url: string): Promise<LightMyRequestResponse> {
@@ -138,7 +138,7 @@ export class Browser {
     body?: object,
     headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
-    const { server, origin } = this.club;
+    const { server, origin } = this.site;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await server.inject({
       method,

@@ -9,14 +9,14 @@ const PONG = 10;
 const FIN = 0x80;
 const MASKED = 0x80;
 
-/** What came last, on whichever line: it is looked at before the next arrives. */
+/** What came last, on whichever client: it is looked at before the next arrives. */
 const arrived = Buffer.allocUnsafe(64 * 1024);
 
 /**
  * The least that a WebSocket client can be (RFC 6455, without compression and fragments), for all peers alike: the load must
  * not be what is measured.
  */
-export class Line {
+export class BenchSocket {
   onMessage: (data: Buffer) => void = () => undefined;
   /** The other side has closed it, or it broke. */
   onClose: (why: string) => void = () => undefined;
@@ -28,7 +28,11 @@ export class Line {
   }
 
   /** `early` hears what comes together with the handshake's answer. */
-  static dial(url: string, headers: Record<string, string>, early: (line: Line) => void): Promise<Line> {
+  static dial(
+    url: string,
+    headers: Record<string, string>,
+    early: (client: BenchSocket) => void,
+  ): Promise<BenchSocket> {
     const { hostname, port, pathname, search, host } = new URL(url);
     return new Promise((resolve, reject) => {
       let hear: (chunk: Buffer) => void = shake;
@@ -42,7 +46,7 @@ export class Line {
         noDelay: true,
         onread: { buffer: arrived, callback },
       });
-      const line = new Line(socket);
+      const client = new BenchSocket(socket);
       let answer: Buffer = Buffer.alloc(0);
       socket.once('error', reject);
       socket.once('connect', () => {
@@ -61,11 +65,11 @@ export class Line {
         const end = answer.indexOf('\r\n\r\n');
         if (end < 0) return;
         if (!answer.toString('latin1', 0, 12).endsWith('101')) return reject(new Error(answer.toString()));
-        early(line);
-        hear = (data) => line.take(data);
-        line.listen();
-        line.take(answer.subarray(end + 4));
-        resolve(line);
+        early(client);
+        hear = (data) => client.take(data);
+        client.listen();
+        client.take(answer.subarray(end + 4));
+        resolve(client);
       }
     });
   }
