@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { heldToContract } from '../http/contract.fixture.ts';
 import { type Config, createServer, defaultConfig } from '../index.ts';
 import type { Mail } from '../notifications/mail/mailer.ts';
 import type { Posted } from '../notifications/outbound.ts';
@@ -155,6 +156,6 @@ export class Browser {
     for (const { name, value } of answer.cookies)
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);
-    return answer;
+    return heldToContract(method, url, answer);
   }
 }

@@ -1,3 +1,4 @@
+import type { PersonRef } from '@tessera/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { EmailChannel } from '../notifications/email.ts';
@@ -9,7 +10,7 @@ import { WebhookChannel } from '../notifications/webhook.ts';
 import { ResultStore } from '../ratings/index.ts';
 import type { UpgradeRequest } from '../sockets/index.ts';
 import type { Database } from '../store/index.ts';
-import type { Person, PersonRef } from './person.ts';
+import type { Person } from './person.ts';
 import { forgetPerson, type PersonalDataHolder } from './personal-data/departure.ts';
 import { sweep } from './personal-data/sweep.ts';
 import { Vacations } from './profile/vacations.ts';

@@ -1,11 +1,11 @@
-export { checked, fields, idField } from '../http/checked.ts';
+export { checked } from '../http/checked.ts';
 export { addGuard } from '../http/guard.ts';
 export { Limit, perAddress } from '../http/limits.ts';
 export { answerRefusals, demand, Refusal } from '../http/refusal.ts';
 export { mustBeAtPage } from '../http/signed-in.ts';
 export type { TurnTable } from '../notifications/turn.ts';
 export { Accounts, type AccountsParts, type IsOut } from './accounts.ts';
-export type { Language, Person, PersonRef } from './person.ts';
+export type { Person } from './person.ts';
 export type { PersonalDataHolder } from './personal-data/departure.ts';
 export { addPeopleRoutes } from './routes/index.ts';
 export type { Caller } from './sign-in/identity.ts';

@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language, NotifyChoice } from '@tessera/protocol';
 
 /** Somebody who plays, as everybody at a table may know them. */
 export interface Person {
@@ -8,14 +7,6 @@ export interface Person {
   /** The language they want to be written in; null while they haven't said. */
   readonly language: Language | null;
   readonly since: number;
-}
-
-/** Somebody as others meet them. */
-export interface PersonRef {
-  readonly id: string;
-  readonly name: string;
-  /** Without anything to sign in with: whoever was kept by that name may be somebody else. */
-  readonly guest?: true;
 }
 
 /** What only they themselves may know. */
@@ -27,11 +18,4 @@ export interface Account extends Person {
   /** An argon2id hash. */
   readonly password: string | null;
   readonly notify: NotifyChoice;
-}
-
-/** How they want to hear of their turn. */
-export interface NotifyChoice {
-  readonly push: boolean;
-  readonly email: boolean;
-  readonly webhook: string | null;
 }

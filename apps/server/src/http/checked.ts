@@ -1,5 +1,4 @@
 import type { Static, TSchema } from 'typebox';
-import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { Refusal } from './refusal.ts';
 
@@ -8,12 +7,6 @@ export function checked<T extends TSchema>(schema: T, sent: unknown): Static<T> 
   if (Value.Check(schema, sent)) return sent as Static<T>;
   throw new Refusal(400, 'bad-request', sentence(schema, sent));
 }
-
-/** An object with exactly these fields. */
-export const fields = <T extends Record<string, TSchema>>(properties: T) =>
-  Type.Object(properties, { additionalProperties: false });
-
-export const idField = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', says: 'This is not an id.' });
 
 function sentence(schema: TSchema, sent: unknown): string {
   const [first] = Value.Errors(schema, sent);

@@ -1,4 +1,5 @@
-import type { Account, Language } from '../accounts/person.ts';
+import type { Language } from '@tessera/protocol';
+import type { Account } from '../accounts/person.ts';
 
 /** A table where somebody is waited for: to move, or to take the seat that is kept for them. */
 export interface TurnTable {

@@ -1,3 +1,4 @@
+import type { TurnInfo } from '@tessera/protocol';
 import { StepShelf, type Think } from '@tessera/table';
 import { type Accounts, Refusal } from '../accounts/index.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -10,7 +11,7 @@ import { tablePersonalData } from './personal-data/personal-data.ts';
 import { Outages } from './play/outages.ts';
 import { tablesWithPlans } from './play/plans.ts';
 import { waitedSince } from './play/stamped-log.ts';
-import { type TurnInfo, Turns } from './play/turns.ts';
+import { Turns } from './play/turns.ts';
 import { ReplayThrottle } from './room/replay-throttle.ts';
 import { Room } from './room/room.ts';
 import type { RoomContext } from './room/room-context.ts';

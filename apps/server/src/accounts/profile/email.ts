@@ -4,7 +4,7 @@ import { fail, type Outcome, ok } from '@tessera/kernel';
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-export const LONGEST_EMAIL = 254;
+import { LONGEST_EMAIL } from '@tessera/protocol';
 
 /** Small letters throughout: nobody's mail goes elsewhere for a capital. */
 export function readEmail(given: string): Outcome<string> {

@@ -1,6 +1,6 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
 
-export const LONGEST_NAME = 30;
+import { LONGEST_NAME } from '@tessera/protocol';
 
 /** Characters nobody sees, and those that turn the text around them; the joiners that emoji and some scripts need may stay. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;

@@ -1,5 +1,7 @@
+import { ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
-import { checked, fields } from '../../http/checked.ts';
+import { addRoute } from '../../http/add-route.ts';
+import { checked } from '../../http/checked.ts';
 import { HOUR, perAddress } from '../../http/limits.ts';
 import { demand, Refusal } from '../../http/refusal.ts';
 import type { RouteParts } from '../../http/signed-in.ts';
@@ -8,19 +10,14 @@ import { readEmail } from '../profile/email.ts';
 import { canSignIn, describeMe } from '../profile/me.ts';
 import { emailTaken, sendConfirmation, setEmail } from '../profile/set-email.ts';
 import { LetterStore, PersonStore } from '../store/index.ts';
-import { emailField, passwordField, secretField } from './fields.ts';
-
-const EmailChange = fields({ email: emailField, password: passwordField });
-const Nothing = fields({});
-const Confirmation = fields({ token: secretField });
 
 /** Another address, and that it is really theirs. */
 export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAddress }: RouteParts): void {
   const { database, passwords, guesses } = accounts;
 
-  api.post('/api/me/email', perAddress(30, HOUR), async (request, reply) => {
+  addRoute(api, ROUTES.changeEmail, perAddress(30, HOUR), async (request, reply) => {
     const { person } = await signedIn(request);
-    const { email, password } = checked(EmailChange, request.body);
+    const { email, password } = checked(ROUTES.changeEmail.body, request.body);
     const address = demand(readEmail(email));
     const account = await new PersonStore(database).get(person.id);
     if (!account || !canSignIn(account))
@@ -39,9 +36,9 @@ export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAd
     return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
-  api.post('/api/me/email/letter', perAddress(30, HOUR), async (request, reply) => {
+  addRoute(api, ROUTES.sendConfirmation, perAddress(30, HOUR), async (request) => {
     const { person } = await signedIn(request);
-    checked(Nothing, request.body);
+    checked(ROUTES.sendConfirmation.body, request.body);
     mustSendLetters(accounts.mailer);
     const account = await new PersonStore(database).get(person.id);
     const address = account?.pendingEmail ?? account?.email;
@@ -50,12 +47,11 @@ export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAd
       throw new Refusal(409, 'already-confirmed', 'This e-mail address is confirmed already.');
     await newAddress(request, person.id, address);
     sendConfirmation(accounts, person.id);
-    reply.code(202);
     return { message: 'An e-mail is on its way. Follow the link in it.' };
   });
 
-  api.post('/api/email/confirm', perAddress(30), async (request) => {
-    const { token } = checked(Confirmation, request.body);
+  addRoute(api, ROUTES.confirmEmail, perAddress(30), async (request) => {
+    const { token } = checked(ROUTES.confirmEmail.body, request.body);
     const confirmed = await database
       .transaction(async (queries) => {
         const letter = await new LetterStore(queries).take(token, 'confirm', accounts.now());

@@ -1,6 +1,7 @@
+import { ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import { checked, fields } from '../../http/checked.ts';
+import { addRoute } from '../../http/add-route.ts';
+import { checked } from '../../http/checked.ts';
 import { HOUR, perAddress } from '../../http/limits.ts';
 import { demand, Refusal } from '../../http/refusal.ts';
 import type { RouteParts } from '../../http/signed-in.ts';
@@ -9,14 +10,11 @@ import { readName } from '../profile/name.ts';
 import { enter } from '../sign-in/enter.ts';
 import { newId } from '../sign-in/secret.ts';
 import { PersonStore } from '../store/index.ts';
-import { languageField, nameField } from './fields.ts';
-
-const Guest = fields({ name: nameField, language: Type.Optional(languageField) });
 
 /** A name is enough to play. */
 export function addGuestRoute(api: FastifyInstance, { accounts }: RouteParts): void {
-  api.post('/api/people/guest', perAddress(accounts.config.guestsPerHour, HOUR), async (request, reply) => {
-    const { name, language = null } = checked(Guest, request.body);
+  addRoute(api, ROUTES.startAsGuest, perAddress(accounts.config.guestsPerHour, HOUR), async (request, reply) => {
+    const { name, language = null } = checked(ROUTES.startAsGuest.body, request.body);
     // a guest's cookie is the only way back: it is not overwritten by mistake
     const already = await accounts.personOf(request);
     if (already)
@@ -25,7 +23,6 @@ export function addGuestRoute(api: FastifyInstance, { accounts }: RouteParts): v
     await mustNotBeBanned(accounts.database, shown);
     const person = { id: newId(), name: shown, language, since: accounts.now() };
     await new PersonStore(accounts.database).create(person);
-    reply.code(201);
     return enter(accounts, request, reply, person.id);
   });
 }

@@ -1,6 +1,7 @@
+import { ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import { checked, fields } from '../../http/checked.ts';
+import { addRoute } from '../../http/add-route.ts';
+import { checked } from '../../http/checked.ts';
 import { HOUR, perAddress } from '../../http/limits.ts';
 import { demand } from '../../http/refusal.ts';
 import type { RouteParts } from '../../http/signed-in.ts';
@@ -10,19 +11,12 @@ import { describeMe } from '../profile/me.ts';
 import { readName } from '../profile/name.ts';
 import { clearCookie, readCookie, setCookie } from '../sign-in/cookie.ts';
 import { DeviceStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
-import { endTokensField, LANGUAGE_SAYS, languageField, nameField } from './fields.ts';
-
-const MeChange = fields({
-  name: Type.Optional(nameField),
-  language: Type.Optional(Type.Union([languageField, Type.Null()], { says: LANGUAGE_SAYS })),
-});
-const SignOut = fields({ everywhere: Type.Optional(Type.Boolean()), endTokens: Type.Optional(endTokensField) });
 
 /** Oneself: who I am, under what name, what is known of me, and how to be forgotten. */
 export function addMeRoutes(api: FastifyInstance, { accounts, signedIn }: RouteParts): void {
   const { database, config } = accounts;
 
-  api.get('/api/me', perAddress(300), async (request, reply) => {
+  addRoute(api, ROUTES.me, perAddress(300), async (request, reply) => {
     const server = {
       mail: accounts.mailer !== undefined,
       pushKey: accounts.pushKey,
@@ -39,9 +33,9 @@ export function addMeRoutes(api: FastifyInstance, { accounts, signedIn }: RouteP
     return { me: (await describeMe(accounts, caller.person.id)) ?? null, server };
   });
 
-  api.patch('/api/me', perAddress(60), async (request) => {
+  addRoute(api, ROUTES.changeMe, perAddress(60), async (request) => {
     const { person } = await signedIn(request);
-    const { name, language } = checked(MeChange, request.body);
+    const { name, language } = checked(ROUTES.changeMe.body, request.body);
     const shown = name === undefined ? undefined : demand(readName(name));
     if (shown !== undefined) await mustNotBeBanned(database, shown);
     if (language !== undefined) await new PersonStore(database).change(person.id, { language });
@@ -49,8 +43,8 @@ export function addMeRoutes(api: FastifyInstance, { accounts, signedIn }: RouteP
     return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
-  api.post('/api/sign-out', perAddress(60), async (request, reply) => {
-    const { everywhere = false, endTokens = everywhere } = checked(SignOut, request.body);
+  addRoute(api, ROUTES.signOut, perAddress(60), async (request, reply) => {
+    const { everywhere = false, endTokens = everywhere } = checked(ROUTES.signOut.body, request.body);
     const caller = await accounts.callerOf(request);
     if (caller?.by === 'session') {
       const { person, session } = caller;
@@ -71,13 +65,13 @@ export function addMeRoutes(api: FastifyInstance, { accounts, signedIn }: RouteP
     return { me: null };
   });
 
-  api.get('/api/me/export', perAddress(20, HOUR), async (request, reply) => {
+  addRoute(api, ROUTES.exportMe, perAddress(20, HOUR), async (request, reply) => {
     const { person } = await signedIn(request);
     reply.header('content-disposition', 'attachment; filename="tessera-my-data.json"');
     return exportOf(accounts, person.id);
   });
 
-  api.delete('/api/me', perAddress(20, HOUR), async (request, reply) => {
+  addRoute(api, ROUTES.deleteMe, perAddress(20, HOUR), async (request, reply) => {
     const { person } = await signedIn(request);
     await accounts.forget(person.id);
     clearCookie('session', reply);

@@ -1,6 +1,7 @@
+import { ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import { checked, fields, idField } from '../../http/checked.ts';
+import { addRoute } from '../../http/add-route.ts';
+import { checked } from '../../http/checked.ts';
 import { perAddress } from '../../http/limits.ts';
 import { demand, Refusal } from '../../http/refusal.ts';
 import type { RouteParts } from '../../http/signed-in.ts';
@@ -14,41 +15,6 @@ import { Passkeys } from '../sign-in/passkeys.ts';
 import { relyingParty } from '../sign-in/relying-party.ts';
 import { hashOf } from '../sign-in/secret.ts';
 import { PasskeyStore, SessionStore } from '../store/index.ts';
-import { nameField } from './fields.ts';
-
-const bytes = (most: number) => Type.String({ pattern: `^[A-Za-z0-9_-]{1,${most}}$` });
-const keyId = bytes(1_400);
-const ofKey = {
-  id: keyId,
-  rawId: keyId,
-  type: Type.Literal('public-key'),
-  clientExtensionResults: Type.Object({}),
-};
-/** What @simplewebauthn/browser gives; what else a browser adds to it is not looked at. */
-const Made = fields({
-  name: Type.Optional(nameField),
-  response: Type.Object({
-    ...ofKey,
-    response: Type.Object({
-      clientDataJSON: bytes(4_000),
-      attestationObject: bytes(8_000),
-      transports: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 })),
-    }),
-  }),
-});
-const Shown = fields({
-  response: Type.Object({
-    ...ofKey,
-    response: Type.Object({
-      clientDataJSON: bytes(4_000),
-      authenticatorData: bytes(4_000),
-      signature: bytes(2_000),
-      userHandle: Type.Optional(Type.String({ maxLength: 200 })),
-    }),
-  }),
-});
-const Key = fields({ id: idField });
-const Nothing = fields({});
 
 const MOST_KEYS = 20;
 
@@ -58,15 +24,15 @@ export function addPasskeyRoutes(api: FastifyInstance, { accounts, signedIn }: R
   const passkeys = new Passkeys(database, accounts.now);
   const keys = new PasskeyStore(database);
 
-  api.post('/api/me/passkeys/options', perAddress(30), async (request) => {
+  addRoute(api, ROUTES.passkeyOptions, perAddress(30), async (request) => {
     const { person } = await signedIn(request);
-    checked(Nothing, request.body);
+    checked(ROUTES.passkeyOptions.body, request.body);
     return passkeys.askToMake(person, demand(relyingParty(request, config.publicUrl), 409));
   });
 
-  api.post('/api/me/passkeys', perAddress(30), async (request, reply) => {
+  addRoute(api, ROUTES.addPasskey, perAddress(30), async (request, reply) => {
     const { person, session } = await signedIn(request);
-    const { name = 'Passkey', response } = checked(Made, request.body);
+    const { name = 'Passkey', response } = checked(ROUTES.addPasskey.body, request.body);
     const site = demand(relyingParty(request, config.publicUrl), 409);
     if ((await keys.of(person.id)).length >= MOST_KEYS)
       throw new Refusal(409, 'too-many-passkeys', `You have ${MOST_KEYS} passkeys already; remove one of them first.`);
@@ -82,26 +48,25 @@ export function addPasskeyRoutes(api: FastifyInstance, { accounts, signedIn }: R
     // a guest may become an account by it: whoever got hold of the guest's cookie before is not signed in to that
     const secret = await new SessionStore(database).changeSecret(session);
     setCookie('session', request, reply, secret, config.publicUrl);
-    reply.code(201);
     return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
-  api.delete('/api/me/passkeys/:id', perAddress(60), async (request) => {
+  addRoute(api, ROUTES.removePasskey, perAddress(60), async (request) => {
     const { person } = await signedIn(request);
-    const { id } = checked(Key, request.params);
+    const { id } = checked(ROUTES.removePasskey.params, request.params);
     const key = (await keys.of(person.id)).find((one) => hashOf(one.id) === id);
     if (!key || !(await keys.remove(person.id, key.id)))
       throw new Refusal(404, 'no-such-passkey', 'You have no such passkey; it may be removed already.');
     return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
-  api.post('/api/sign-in/passkey/options', perAddress(60), async (request) => {
-    checked(Nothing, request.body);
+  addRoute(api, ROUTES.passkeySignInOptions, perAddress(60), async (request) => {
+    checked(ROUTES.passkeySignInOptions.body, request.body);
     return passkeys.askToSignIn(demand(relyingParty(request, config.publicUrl), 409));
   });
 
-  api.post('/api/sign-in/passkey', perAddress(30), async (request, reply) => {
-    const { response } = checked(Shown, request.body);
+  addRoute(api, ROUTES.passkeySignIn, perAddress(30), async (request, reply) => {
+    const { response } = checked(ROUTES.passkeySignIn.body, request.body);
     const person = await passkeys.signedIn(demand(relyingParty(request, config.publicUrl), 409), response);
     if (!person)
       throw new Refusal(401, 'wrong-sign-in', 'This passkey is not known here, or it took too long; try once more.');

@@ -1,6 +1,7 @@
+import { ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import { checked, fields } from '../../http/checked.ts';
+import { addRoute } from '../../http/add-route.ts';
+import { checked } from '../../http/checked.ts';
 import { HOUR, perAddress } from '../../http/limits.ts';
 import { demand, Refusal } from '../../http/refusal.ts';
 import type { RouteParts } from '../../http/signed-in.ts';
@@ -12,23 +13,15 @@ import { knownDevice, rememberDevice } from '../sign-in/device.ts';
 import { enter } from '../sign-in/enter.ts';
 import { readPassword } from '../sign-in/password.ts';
 import { DeviceStore, LetterStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
-import { emailField, endTokensField, passwordField } from './fields.ts';
-
-const EmailAndPassword = fields({ email: emailField, password: passwordField });
-const PasswordChange = fields({
-  current: passwordField,
-  password: passwordField,
-  endTokens: Type.Optional(endTokensField),
-});
 
 const WRONG = () => new Refusal(401, 'wrong-sign-in', 'The e-mail address or the password is wrong.');
 
 export function addPasswordRoutes(api: FastifyInstance, { accounts, signedIn, newAddress }: RouteParts): void {
   const { database, passwords, guesses, config } = accounts;
 
-  api.post('/api/me/keep', perAddress(30, HOUR), async (request, reply) => {
+  addRoute(api, ROUTES.keepMe, perAddress(30, HOUR), async (request, reply) => {
     const { person, session } = await signedIn(request);
-    const { email, password } = checked(EmailAndPassword, request.body);
+    const { email, password } = checked(ROUTES.keepMe.body, request.body);
     const account = await new PersonStore(database).get(person.id);
     if (account && canSignIn(account))
       throw new Refusal(409, 'already-kept', 'This account has an e-mail address and a password already.');
@@ -44,8 +37,8 @@ export function addPasswordRoutes(api: FastifyInstance, { accounts, signedIn, ne
     return { me: (await describeMe(accounts, person.id)) ?? null };
   });
 
-  api.post('/api/sign-in', perAddress(20), async (request, reply) => {
-    const { email, password } = checked(EmailAndPassword, request.body);
+  addRoute(api, ROUTES.signIn, perAddress(20), async (request, reply) => {
+    const { email, password } = checked(ROUTES.signIn.body, request.body);
     const address = demand(readEmail(email));
     const account = await new PersonStore(database).byEmail(address);
     const guess = guesses.signIn(request, reply, address, await knownDevice(accounts, request, account?.id));
@@ -56,9 +49,9 @@ export function addPasswordRoutes(api: FastifyInstance, { accounts, signedIn, ne
     return entered;
   });
 
-  api.post('/api/me/password', perAddress(20), async (request, reply) => {
+  addRoute(api, ROUTES.changePassword, perAddress(20), async (request, reply) => {
     const { person, session } = await signedIn(request);
-    const { current, password, endTokens = true } = checked(PasswordChange, request.body);
+    const { current, password, endTokens = true } = checked(ROUTES.changePassword.body, request.body);
     const account = await new PersonStore(database).get(person.id);
     if (!account?.password || !account.email)
       throw new Refusal(409, 'no-password', 'This account has no password yet; add an e-mail address and a password.');

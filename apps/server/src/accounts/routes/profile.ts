@@ -1,6 +1,7 @@
+import { ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import { checked, fields, idField } from '../../http/checked.ts';
+import { addRoute } from '../../http/add-route.ts';
+import { checked } from '../../http/checked.ts';
 import { perAddress } from '../../http/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RouteParts } from '../../http/signed-in.ts';
@@ -16,12 +17,6 @@ import {
 } from '../../ratings/index.ts';
 import { PersonStore } from '../store/index.ts';
 
-const ofPerson = fields({ id: idField });
-const ofPersonAndGame = fields({ id: idField, game: idField });
-const ofGame = fields({ game: idField });
-const whole = (says: string) => Type.Optional(Type.String({ pattern: '^[0-9]{1,5}$', says }));
-const Page = fields({ limit: whole('The limit is a whole number.'), offset: whole('The offset is a whole number.') });
-
 const LAST_GAMES = 20;
 const PAGE = 50;
 const LONGEST_PAGE = 100;
@@ -30,8 +25,8 @@ const LONGEST_PAGE = 100;
 export function addProfileRoutes(api: FastifyInstance, { accounts }: RouteParts): void {
   const { database } = accounts;
 
-  api.get('/api/people/:id', perAddress(120), async (request) => {
-    const { id } = checked(ofPerson, request.params);
+  addRoute(api, ROUTES.profile, perAddress(120), async (request) => {
+    const { id } = checked(ROUTES.profile.params, request.params);
     const account = await new PersonStore(database).get(id);
     if (!account)
       throw new Refusal(
@@ -52,14 +47,14 @@ export function addProfileRoutes(api: FastifyInstance, { accounts }: RouteParts)
     };
   });
 
-  api.get('/api/people/:id/ratings/:game', perAddress(120), async (request) => {
-    const { id, game } = checked(ofPersonAndGame, request.params);
+  addRoute(api, ROUTES.ratingHistory, perAddress(120), async (request) => {
+    const { id, game } = checked(ROUTES.ratingHistory.params, request.params);
     return { game, history: await historyOf(database, id, game) };
   });
 
-  api.get('/api/leaderboards/:game', perAddress(120), async (request) => {
-    const { game } = checked(ofGame, request.params);
-    const { limit, offset } = checked(Page, request.query);
+  addRoute(api, ROUTES.leaderboard, perAddress(120), async (request) => {
+    const { game } = checked(ROUTES.leaderboard.params, request.params);
+    const { limit, offset } = checked(ROUTES.leaderboard.query, request.query);
     const me = await accounts.personOf(request);
     const leading = await leaders(database, game, {
       limit: Math.min(Number(limit ?? PAGE), LONGEST_PAGE),

@@ -1,6 +1,7 @@
+import { ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import { checked, fields } from '../../http/checked.ts';
+import { addRoute } from '../../http/add-route.ts';
+import { checked } from '../../http/checked.ts';
 import { HOUR, Limit, perAddress } from '../../http/limits.ts';
 import { demand, Refusal } from '../../http/refusal.ts';
 import type { RouteParts } from '../../http/signed-in.ts';
@@ -12,14 +13,6 @@ import { readPassword } from '../sign-in/password.ts';
 import { hashOf } from '../sign-in/secret.ts';
 import { DeviceStore, LetterStore, PasskeyStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
 import { mustSendLetters } from './email.ts';
-import { emailField, endTokensField, passwordField, secretField } from './fields.ts';
-
-const Forgotten = fields({ email: emailField });
-const NewPassword = fields({
-  token: secretField,
-  password: passwordField,
-  endTokens: Type.Optional(endTokensField),
-});
 
 const LETTERS_PER_HOUR = 3;
 const LINK_OVER = () => new Refusal(410, 'link-over', 'This link is no longer valid; ask for another e-mail.');
@@ -29,19 +22,18 @@ export function addResetRoutes(api: FastifyInstance, { accounts }: RouteParts): 
   const { database } = accounts;
   const letters = new Limit(api, LETTERS_PER_HOUR, HOUR);
 
-  api.post('/api/password-reset', perAddress(10), async (request, reply) => {
-    const { email } = checked(Forgotten, request.body);
+  addRoute(api, ROUTES.forgotPassword, perAddress(10), async (request) => {
+    const { email } = checked(ROUTES.forgotPassword.body, request.body);
     mustSendLetters(accounts.mailer);
     const address = demand(readEmail(email));
     await letters.take(request, hashOf(address));
     const account = await new PersonStore(database).byEmail(address);
     if (account) accounts.later('sending an e-mail', sendLetter(accounts, account, address, 'reset'));
-    reply.code(202);
     return { message: 'If there is an account with this address, an e-mail is on its way to it.' };
   });
 
-  api.post('/api/password-reset/finish', perAddress(20), async (request, reply) => {
-    const { token, password, endTokens = true } = checked(NewPassword, request.body);
+  addRoute(api, ROUTES.resetPassword, perAddress(20), async (request, reply) => {
+    const { token, password, endTokens = true } = checked(ROUTES.resetPassword.body, request.body);
     const wanted = demand(readPassword(password, ''));
     // to hash costs a lot, so it is done only for somebody who has had a letter
     if (!(await new LetterStore(database).isGood(token, 'reset', accounts.now()))) throw LINK_OVER();

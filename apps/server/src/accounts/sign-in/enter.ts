@@ -1,6 +1,7 @@
+import type { Me } from '@tessera/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import { describeMe, type Me } from '../profile/me.ts';
+import { describeMe } from '../profile/me.ts';
 import { SessionStore } from '../store/session-store.ts';
 import { setCookie } from './cookie.ts';
 

@@ -1,16 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tessera/protocol';
 import { Refusal } from '../../http/refusal.ts';
 
-export const SHORTEST_PASSWORD = 10;
-export const LONGEST_PASSWORD = 200;
 const FEWEST_DIFFERENT = 5;
 
 /** argon2id with 19 MiB and two passes, which is what OWASP asks for. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes a core for a while and its memory: the rest waits in line, and beyond that line is sent away. */
 const AT_ONCE = 2;
-const LONGEST_MESSAGE = 100;
+const LONGEST_QUEUE = 100;
 
 /** Compared with when there is no such account, so that it takes as long. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$lBKMIyDdIicuMsECd+QPcw$Aj/lZHD8egmYt7y2E1klpZfj2ABytzOD8X48D4g55Cs';
@@ -32,7 +31,7 @@ export function readPassword(given: string, email: string): Outcome<string> {
 
 export class Passwords {
   private working = 0;
-  private readonly line: (() => void)[] = [];
+  private readonly queue: (() => void)[] = [];
 
   hash(password: string): Promise<string> {
     return this.inLine(() => hash(password.normalize('NFC'), COST));
@@ -46,14 +45,14 @@ export class Passwords {
   }
 
   private async inLine<T>(work: () => Promise<T>): Promise<T> {
-    if (this.line.length >= LONGEST_MESSAGE)
+    if (this.queue.length >= LONGEST_QUEUE)
       throw new Refusal(503, 'busy', 'Too many people are signing in at this moment; try again in a little while.');
-    if (this.working >= AT_ONCE) await new Promise<void>((resolve) => this.line.push(resolve));
+    if (this.working >= AT_ONCE) await new Promise<void>((resolve) => this.queue.push(resolve));
     else this.working++;
     try {
       return await work();
     } finally {
-      const next = this.line.shift();
+      const next = this.queue.shift();
       if (next) next();
       else this.working--;
     }

@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language, type NotifyChoice, type PersonRef } from '@tessera/protocol';
 import type { Queries, Value } from '../../store/index.ts';
-import { type Account, LANGUAGES, type Language, type NotifyChoice, type Person, type PersonRef } from '../person.ts';
+import type { Account, Person } from '../person.ts';
 
 export interface PersonRow {
   id: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { LANGUAGES } from '@tessera/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../accounts/person.ts';
 import { smtpMailer } from './mailer.ts';
 import { fill, LETTERS } from './words.ts';
 

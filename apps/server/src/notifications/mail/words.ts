@@ -1,4 +1,4 @@
-import type { Language } from '../../accounts/person.ts';
+import type { Language } from '@tessera/protocol';
 
 interface LetterWords {
   readonly reset: { readonly subject: string; readonly text: string };

@@ -1,4 +1,4 @@
-import type { PersonRef } from '../../accounts/index.ts';
+import type { PersonRef } from '@tessera/protocol';
 import { PersonStore } from '../../accounts/store/index.ts';
 import type { Queries } from '../../store/index.ts';
 

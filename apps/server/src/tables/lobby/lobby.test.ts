@@ -1,10 +1,10 @@
 import { SeededRng } from '@tessera/kernel';
+import type { TableInfo, WantedSeat } from '@tessera/protocol';
 import { newSeed } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
-import { newTable, type WantedSeat } from '../seating/new-table.ts';
+import { newTable } from '../seating/new-table.ts';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
 import { type Guest, Page, playOn, seated } from '../testing/table-server.fixture.ts';
-import type { TableInfo } from './table-info.ts';
 
 const seat = (kind: string, colour: string, more: object = {}) => ({ kind, colour, ...more });
 const two = [seat('me', 'amber'), seat('open', 'sky')];

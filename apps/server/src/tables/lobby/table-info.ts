@@ -1,70 +1,13 @@
-import type { Accounts, PersonRef } from '../../accounts/index.ts';
+import type { PersonRef, SeatInfo, TableInfo, TurnInfo } from '@tessera/protocol';
+import type { Accounts } from '../../accounts/index.ts';
 import { type SeatPlace, shown } from '../../ratings/index.ts';
-import type { TableStatus, Visibility } from '../../store/index.ts';
-import type { ClockRule } from '../play/clock.ts';
-import type { TurnInfo } from '../play/turns.ts';
 import { isPaused, type SeatData, seatsOf, type TableData, type TableRow } from '../room/table-row.ts';
-
-export interface SeatInfo {
-  readonly seat: number;
-  readonly colour: string;
-  readonly kind: 'open' | 'person' | 'bot' | 'guest-of';
-  readonly person?: PersonRef;
-  readonly name?: string;
-  readonly level?: string;
-  readonly invited?: PersonRef | null;
-  /** Who was invited there and would rather not come. */
-  readonly declined?: PersonRef;
-  /** In whose place a bot plays. */
-  readonly left?: PersonRef;
-  /** They resigned. */
-  readonly resigned?: true;
-  readonly rating?: { readonly value: number; readonly plusMinus: number };
-  /** Its person is on vacation, until then. */
-  readonly awayUntil?: number;
-  /** What the game came to for it, once it is over; not where all agreed to end it, nor in a room's frame. */
-  readonly place?: number;
-  readonly points?: number;
-}
 
 /** What is known of a table besides its row. */
 export interface AboutTable {
   readonly moves: number;
   readonly turn?: TurnInfo | null;
   readonly result?: readonly SeatPlace[];
-}
-
-/** What a page is told of a table without its game. */
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly settings: object;
-  readonly status: TableStatus;
-  readonly visibility: Visibility;
-  readonly rated: boolean;
-  readonly host: PersonRef;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly startedAt: number | null;
-  readonly clock: ClockRule;
-  readonly onTimeout: 'bot' | 'loses';
-  readonly autostart: boolean;
-  readonly paused: boolean;
-  /** Moves were taken back with nobody else to agree: it counts for nobody. */
-  readonly practice?: true;
-  readonly seats: readonly SeatInfo[];
-  readonly waitingFor: number;
-  /** Of the person who is waited for, as far as it is known; in a room's frame its clocks say more. */
-  readonly turn: TurnInfo | null;
-  readonly yourTurn: boolean;
-  readonly yourSeats: readonly number[];
-  readonly moves: number;
-  readonly commitment: string | null;
-  readonly rematch: string | null;
-  /** Something was asked of everybody, and this person would rather not; or nobody said no, but the game has gone on. */
-  readonly turnedDown: { readonly offer: string; readonly by: PersonRef | null } | null;
 }
 
 /** Names and ratings of everybody at these tables, asked for once. */

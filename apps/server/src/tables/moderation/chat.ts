@@ -1,12 +1,10 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import { LONGEST_CHAT_MESSAGE, MESSAGE_ID } from '@tessera/protocol';
 import { newId } from '../../accounts/sign-in/secret.ts';
 import type { Queries } from '../../store/index.ts';
 import { mustBeHere } from '../room/table-rows.ts';
 
-/** Said with one tap; each page says them in its own language. */
-export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
-
-export interface ChatMessage {
+export interface StoredChatMessage {
   readonly id: string;
   readonly at: number;
   readonly person: string | null;
@@ -22,21 +20,20 @@ interface ChatMessageRow {
   phrase: string | null;
 }
 
-const messageOf = ({ text, phrase, ...line }: ChatMessageRow): ChatMessage => ({
+const messageOf = ({ text, phrase, ...line }: ChatMessageRow): StoredChatMessage => ({
   ...line,
   ...(text !== null && { text }),
   ...(phrase !== null && { phrase }),
 });
 
-export const LONGEST_MESSAGE = 300;
 const LAST_MESSAGES = 100;
 /** Characters nobody sees, and those that turn the text around them. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** What a page may call a line that it says. */
-export const isMessageId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{16,64}$/.test(id);
+export const isMessageId = (id: unknown): id is string => typeof id === 'string' && MESSAGE_ID.test(id);
 
-export function readText(given: string, longest = LONGEST_MESSAGE): Outcome<string> {
+export function readText(given: string, longest = LONGEST_CHAT_MESSAGE): Outcome<string> {
   const text = given.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
   if (text === '') return fail('empty', 'There is nothing to say in this.');
   if (text.length > longest) return fail('too-long', `A line may have ${longest} characters.`);
@@ -61,7 +58,7 @@ export class ChatStore {
     said: { text: string } | { phrase: string },
     at: number,
     id = newId(),
-  ): Promise<{ line: ChatMessage; fresh: boolean }> {
+  ): Promise<{ line: StoredChatMessage; fresh: boolean }> {
     await mustBeHere(this.queries, [person]);
     const values = [table, at, person, 'text' in said ? said.text : null, 'phrase' in said ? said.phrase : null];
     const added = await this.queries.run(
@@ -77,7 +74,7 @@ export class ChatStore {
   }
 
   /** The oldest first. */
-  async last(table: string): Promise<ChatMessage[]> {
+  async last(table: string): Promise<StoredChatMessage[]> {
     const rows = await this.queries.all<ChatMessageRow>(
       `SELECT id, at, person, text, phrase FROM chat_lines WHERE table_id = ? ORDER BY at DESC, id LIMIT ${LAST_MESSAGES}`,
       [table],

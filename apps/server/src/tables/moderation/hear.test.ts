@@ -1,6 +1,7 @@
+import { COLOURS } from '@tessera/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anna, site, useTableServer } from '../testing/guests.fixture.ts';
-import { COLOURS, Page, seated } from '../testing/table-server.fixture.ts';
+import { Page, seated } from '../testing/table-server.fixture.ts';
 
 describe('a page that speaks to the room', () => {
   useTableServer();

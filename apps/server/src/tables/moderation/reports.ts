@@ -1,7 +1,7 @@
 import type { Queries } from '../../store/index.ts';
-import type { ChatMessage } from './chat.ts';
+import type { StoredChatMessage } from './chat.ts';
 
-export interface Report {
+export interface StoredReport {
   readonly id: string;
   readonly table: string;
   readonly game: string;
@@ -10,7 +10,7 @@ export interface Report {
   readonly person: string | null;
   readonly message: string;
   /** What was said at the table until then. */
-  readonly chat: readonly ChatMessage[];
+  readonly chat: readonly StoredChatMessage[];
   readonly settledAt: number | null;
 }
 
@@ -38,12 +38,12 @@ export class ReportStore {
   }
 
   /** Those that nobody has dealt with yet, the oldest first. */
-  async open(): Promise<Report[]> {
+  async open(): Promise<StoredReport[]> {
     const rows = await this.queries.all<Row>(`${REPORT} WHERE r.settled_at IS NULL ORDER BY r.at, r.id LIMIT ${MOST}`);
     return rows.map(reportOf);
   }
 
-  async get(id: string): Promise<Report | undefined> {
+  async get(id: string): Promise<StoredReport | undefined> {
     const row = await this.queries.get<Row>(`${REPORT} WHERE r.id = ?`, [id]);
     return row && reportOf(row);
   }
@@ -67,13 +67,13 @@ export class ReportStore {
   }
 }
 
-const reportOf = ({ table_id, chat, settled_at, ...row }: Row): Report => ({
+const reportOf = ({ table_id, chat, settled_at, ...row }: Row): StoredReport => ({
   id: row.id,
   table: table_id,
   game: row.game,
   at: row.at,
   person: row.person,
   message: row.message,
-  chat: JSON.parse(chat) as ChatMessage[],
+  chat: JSON.parse(chat) as StoredChatMessage[],
   settledAt: settled_at,
 });

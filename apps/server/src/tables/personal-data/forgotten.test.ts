@@ -1,5 +1,5 @@
+import type { TableInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableInfo } from '../lobby/table-info.ts';
 import { ChatStore } from '../moderation/chat.ts';
 import { type Guest, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 

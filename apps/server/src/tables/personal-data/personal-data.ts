@@ -1,6 +1,6 @@
 import type { PersonalDataHolder } from '../../accounts/index.ts';
 import type { Queries } from '../../store/index.ts';
-import type { ChatMessage } from '../moderation/chat.ts';
+import type { StoredChatMessage } from '../moderation/chat.ts';
 import { plansOf } from '../play/plans.ts';
 import { type SeatData, seatsOf, type TableRow, withData } from '../room/table-row.ts';
 import { changeWithin, keepSecret, secretOf } from '../room/table-rows.ts';
@@ -46,7 +46,7 @@ export const tablePersonalData = (tables: Tables): PersonalDataHolder => ({
       `%"${person}"%`,
     ]);
     for (const { id, chat } of reports) {
-      const kept = (JSON.parse(chat) as ChatMessage[]).filter((line) => line.person !== person);
+      const kept = (JSON.parse(chat) as StoredChatMessage[]).filter((line) => line.person !== person);
       await queries.run('UPDATE reports SET chat = ? WHERE id = ?', [JSON.stringify(kept), id]);
     }
     await queries.run('UPDATE reports SET person = NULL WHERE person = ?', [person]);

@@ -1,21 +1,4 @@
-import Type, { type Static } from 'typebox';
-
-const strict = { additionalProperties: false };
-
-export const ClockRuleSchema = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }, strict),
-  Type.Object(
-    {
-      kind: Type.Literal('live'),
-      bankSeconds: Type.Integer({ minimum: 10, maximum: 86_400 }),
-      incrementSeconds: Type.Integer({ minimum: 0, maximum: 3_600 }),
-    },
-    strict,
-  ),
-  Type.Object({ kind: Type.Literal('days'), daysPerMove: Type.Integer({ minimum: 1, maximum: 30 }) }, strict),
-]);
-
-export type ClockRule = Static<typeof ClockRuleSchema>;
+import type { ClockRule, Clocks } from '@tessera/protocol';
 
 /** From that moment on everybody waited for that seat, from 1; 0 for none. */
 export interface Stamp {
@@ -25,15 +8,6 @@ export interface Stamp {
   readonly undone?: 'alone' | 'agreed' | undefined;
   /** It was a bot that moved: its seat gets no time for that. */
   readonly byBot?: boolean;
-}
-
-/** What pages are told. */
-export interface ClockFace {
-  readonly [seat: number]: number;
-  /** The seat whose time runs, 0 for none. */
-  readonly running: number;
-  /** When this was true, by the server's clock. */
-  readonly at: number;
 }
 
 /** When no clock counts: the server was down, or the table paused. */
@@ -120,7 +94,7 @@ export class TableClock {
     return now + this.leftOf(this.running, now);
   }
 
-  face(now: number): ClockFace | null {
+  face(now: number): Clocks | null {
     if (!this.runs) return null;
     const stopped = this.stopOf(now) !== undefined;
     const left = this.left.map((_, index) => [index + 1, Math.max(0, Math.round(this.leftOf(index + 1, now)))]);

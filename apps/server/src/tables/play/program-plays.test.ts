@@ -1,7 +1,7 @@
+import { COLOURS, type TableInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TableInfo } from '../lobby/table-info.ts';
 import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
-import { COLOURS, type Page, type Program, seated } from '../testing/table-server.fixture.ts';
+import { type Page, type Program, seated } from '../testing/table-server.fixture.ts';
 
 describe('a program with the token of somebody who plays', () => {
   useTableServer();

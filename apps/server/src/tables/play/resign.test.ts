@@ -1,9 +1,10 @@
+import { COLOURS } from '@tessera/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { statisticsOf } from '../../ratings/index.ts';
 import { newOffer } from '../agreements/offers.ts';
 import { withData } from '../room/table-row.ts';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
-import { COLOURS, type Guest, type Page, playOn, seated } from '../testing/table-server.fixture.ts';
+import { type Guest, type Page, playOn, seated } from '../testing/table-server.fixture.ts';
 
 interface Recorded {
   readonly ended?: object;

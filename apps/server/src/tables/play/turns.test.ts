@@ -1,5 +1,5 @@
+import type { TableInfo } from '@tessera/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableInfo } from '../lobby/table-info.ts';
 import { anna, boris, clara, site, useGames, useTableServer } from '../testing/guests.fixture.ts';
 import { type Guest, playOn } from '../testing/table-server.fixture.ts';
 

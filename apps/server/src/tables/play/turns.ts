@@ -1,18 +1,10 @@
+import type { TurnInfo } from '@tessera/protocol';
 import { Queue } from '@tessera/table';
 import type { RoomContext } from '../room/room-context.ts';
 import type { TableRow } from '../room/table-row.ts';
 import type { TableClock } from './clock.ts';
 import { clockOf, stopClock } from './clock-of-log.ts';
 import { readStamped } from './stamped-log.ts';
-
-/** How long everybody has waited for whoever is waited for, and how long they may. */
-export interface TurnInfo {
-  readonly since: number;
-  /** What is left to them now, in milliseconds; null without a clock. */
-  readonly left: number | null;
-  /** Their time runs: there is a clock, and it stands neither in a pause nor for a vacation or an outage. */
-  readonly runs: boolean;
-}
 
 const MOST = 10_000;
 

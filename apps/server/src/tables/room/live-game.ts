@@ -1,5 +1,6 @@
 import { gameById } from '@tessera/games';
-import { unwrap } from '@tessera/kernel';
+import { type GameRecord, unwrap } from '@tessera/kernel';
+import type { Clocks, TurnInfo } from '@tessera/protocol';
 import {
   diceOf,
   type FairDice,
@@ -14,12 +15,12 @@ import {
   type SeatSpec,
 } from '@tessera/table';
 import { demand } from '../../accounts/index.ts';
-import type { ClockFace, Stamp, TableClock } from '../play/clock.ts';
+import type { Stamp, TableClock } from '../play/clock.ts';
 import { clockOf, stopClock } from '../play/clock-of-log.ts';
 import { TablePlans } from '../play/plans.ts';
 import { readStamped, StampedLog } from '../play/stamped-log.ts';
 import { TurnNotifier } from '../play/turn-notifier.ts';
-import { type TurnInfo, turnBy } from '../play/turns.ts';
+import { turnBy } from '../play/turns.ts';
 import type { RoomContext } from './room-context.ts';
 import { isPaused, type SeatData, type TableRow } from './table-row.ts';
 
@@ -166,12 +167,12 @@ export class LiveGame {
     return turnBy(this.clock, row, this.context.now());
   }
 
-  face(): ClockFace | null {
+  face(): Clocks | null {
     return this.room.row.status === 'playing' ? this.clock.face(this.context.now()) : null;
   }
 
   /** The record; with the proof of the dice once the game is over. */
-  async record(): Promise<object> {
+  async record(): Promise<GameRecord> {
     const { record, over, branches, log } = demand(await this.online.record(), 409);
     const resigned = this.room.row.data.seats.flatMap((seat, index) => (seat.resigned ? [index + 1] : []));
     const who = resigned.length > 0 ? { resigned } : {};

@@ -1,4 +1,5 @@
 import type { Problem } from '@tessera/kernel';
+import type { RoomNews } from '@tessera/protocol';
 import type { OnlineConnection, OnlineTable } from '@tessera/table';
 import { encode } from '@tessera/table';
 import type { Caller } from '../../accounts/index.ts';
@@ -64,6 +65,11 @@ export class Member {
   /** Ask for what was played so far. */
   mayRead(): boolean {
     return this.replayThrottle.take(performance.now());
+  }
+
+  /** Something of the room, not of its game. */
+  tell(news: RoomNews): void {
+    this.socket.send(news);
   }
 
   /** The request with that id, as far as it has one. */

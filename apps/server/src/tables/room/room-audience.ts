@@ -1,28 +1,24 @@
+import type { ChatMessage, Clocks, Offer as OfferTold, PersonRef, RoomRequest } from '@tessera/protocol';
 import type { FairSecret } from '@tessera/table';
-import { demand, type Person, type PersonRef, Refusal } from '../../accounts/index.ts';
+import { demand, type Person, Refusal } from '../../accounts/index.ts';
 import { CLOSE } from '../../sockets/index.ts';
 import { TokenBucket } from '../../sockets/token-bucket.ts';
 import { askedOf, type Offer } from '../agreements/offers.ts';
 import { Known } from '../lobby/table-info.ts';
-import {
-  type ChatMessage as ChatLine,
-  ChatStore,
-  isMessageId,
-  MuteStore,
-  PHRASES,
-  readText,
-} from '../moderation/chat.ts';
+import { ChatStore, isMessageId, MuteStore, readText, type StoredChatMessage } from '../moderation/chat.ts';
 import { ReportStore } from '../moderation/reports.ts';
-import type { ClockFace } from '../play/clock.ts';
 import { Member, type RoomSocket, type Visitor } from './member.ts';
 import type { RoomContext } from './room-context.ts';
 import { peopleAt, type TableRow } from './table-row.ts';
+
+/** What somebody says to all in the room. */
+type Said = Extract<RoomRequest, { type: 'chat' | 'phrase' }>;
 
 /** What everybody in a room is told besides the game. */
 export interface ToldOfRoom {
   readonly row: TableRow;
   readonly moves: number;
-  readonly clocks: ClockFace | null;
+  readonly clocks: Clocks | null;
   readonly fair: Pick<FairSecret, 'clientSeeds' | 'closed'>;
 }
 
@@ -84,7 +80,7 @@ export class RoomAudience {
   }
 
   /** A line of the chat, for everybody who wants to hear it. */
-  async say(member: Member, person: Person, message: Record<string, unknown>): Promise<void> {
+  async say(member: Member, person: Person, message: Said): Promise<void> {
     const { row } = this.now();
     const invited = row.data.seats.some((seat) => seat.invited === person.id);
     if (!peopleAt(row).includes(person.id) && row.data.host !== person.id && !invited)
@@ -94,16 +90,16 @@ export class RoomAudience {
     if ('text' in said) await this.mustBeAllowed(person);
     if (!this.maySay(person.id))
       throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
-    const id = isMessageId(message['line']) ? message['line'] : undefined;
+    const id = isMessageId(message.line) ? message.line : undefined;
     const { line, fresh } = await database.transaction((queries) =>
       new ChatStore(queries).add(row.id, person.id, said, now(), id),
     );
     // a name may have been taken away since they came in
     const refs = await this.context.accounts.refs([person.id]);
-    const told = chatLine(line, refs.get(person.id) ?? { id: person.id, name: '—' });
+    const told = chatMessage(line, refs.get(person.id) ?? { id: person.id, name: '—' });
     // a line that everybody has heard already is told again to whoever did not hear that they did
     for (const other of fresh ? this.members : [member])
-      if (!other.muted.has(person.id)) other.socket.send({ type: 'chat', line: told });
+      if (!other.muted.has(person.id)) other.tell({ type: 'chat', line: told });
   }
 
   /** By person: whoever opens a page anew, or ten of them, has no more to say for that. */
@@ -139,7 +135,7 @@ export class RoomAudience {
     for (const member of this.members) this.tell(member, known);
   }
 
-  private known(chat: readonly ChatLine[] = []): Promise<Known> {
+  private known(chat: readonly StoredChatMessage[] = []): Promise<Known> {
     const writers = chat.flatMap(({ person }) => person ?? []);
     const here = [...this.members].flatMap(({ person }) => person ?? []);
     const { row } = this.now();
@@ -147,25 +143,25 @@ export class RoomAudience {
     return Known.of(this.context.accounts, [row], [...writers, ...here, ...asked]);
   }
 
-  private tell({ socket, person }: Member, known: Known, chat?: readonly ChatLine[]): void {
+  private tell(member: Member, known: Known, chat?: readonly StoredChatMessage[]): void {
     const { row, moves, clocks, fair } = this.now();
-    const present = [...new Set([...this.members].flatMap((member) => member.person ?? []))];
-    socket.send({
+    const present = [...new Set([...this.members].flatMap(({ person }) => person ?? []))];
+    member.tell({
       type: 'room',
       room: {
-        table: known.table(row, person, { moves }),
+        table: known.table(row, member.person, { moves }),
         present: present.map((id) => known.person(id)),
         looking: this.members.size,
         clocks,
         offers: row.data.offers.map((offer) => offerTold(offer, row, known)),
         fair: { clientSeeds: fair.clientSeeds, closed: fair.closed },
-        ...(chat && { chat: chat.map((line) => chatLine(line, known.person(line.person))) }),
+        ...(chat && { chat: chat.map((line) => chatMessage(line, known.person(line.person))) }),
       },
     });
   }
 }
 
-function offerTold(offer: Offer, row: TableRow, known: Known): object {
+function offerTold(offer: Offer, row: TableRow, known: Known): OfferTold {
   const { id, kind, to, seat, person, by, yes } = offer;
   const waitingFor = askedOf(row, offer).filter((one) => !yes.includes(one));
   return {
@@ -179,14 +175,7 @@ function offerTold(offer: Offer, row: TableRow, known: Known): object {
   };
 }
 
-const chatLine = (line: ChatLine, person: PersonRef): object => ({ ...line, person });
+const chatMessage = (message: StoredChatMessage, person: PersonRef): ChatMessage => ({ ...message, person });
 
-function saidIn({ type, text, id }: Record<string, unknown>): { text: string } | { phrase: string } {
-  if (type === 'phrase') {
-    const phrase = PHRASES.find((known) => known === id);
-    if (!phrase) throw new Refusal(400, 'no-such-phrase', `There is no such phrase; there are ${PHRASES.join(', ')}.`);
-    return { phrase };
-  }
-  if (typeof text !== 'string') throw new Refusal(400, 'bad-request', 'A line of the chat is a text.');
-  return { text: demand(readText(text)) };
-}
+const saidIn = (message: Said): { text: string } | { phrase: string } =>
+  message.type === 'phrase' ? { phrase: message.id } : { text: demand(readText(message.text)) };

@@ -1,10 +1,11 @@
+import type { GameRecord, Outcome } from '@tessera/kernel';
+import { checkRoomRequest, isForRoom, type RoomRequest, type TurnInfo } from '@tessera/protocol';
 import { type FairSecret, NO_ROOM, NoRoomError, type OnlineConnection } from '@tessera/table';
-import { type Caller, Refusal } from '../../accounts/index.ts';
+import { type Caller, demand, Refusal } from '../../accounts/index.ts';
 import { ClosableQueue } from '../../store/queue.ts';
 import { Agreements } from '../agreements/agreements.ts';
 import { isVoid } from '../agreements/offers.ts';
 import { isPractice, resultOf } from '../play/result.ts';
-import type { TurnInfo } from '../play/turns.ts';
 import { Beginning } from '../seating/beginning.ts';
 import { isHost, type Sitter } from '../seating/seating.ts';
 import { type AtTable, type Gone, Substitutes } from '../seating/substitutes.ts';
@@ -153,15 +154,18 @@ export class Room {
 
   /** Whatever a page says: of the game, or of the room. */
   hear(member: Member, message: unknown): void | Promise<void> {
-    const { type, id, line } = (message ?? {}) as { type?: unknown; id?: unknown; line?: unknown };
-    if (type === 'ping') return member.socket.send({ type: 'pong' });
-    if (type === 'chat' || type === 'phrase' || type === 'seed')
-      return this.hearRoom(member, message as Record<string, unknown>).catch((error: unknown) => {
+    if (isForRoom(message)) {
+      const request = checkRoomRequest(message);
+      if (request.ok && request.value.type === 'ping') return member.tell({ type: 'pong' });
+      return this.hearRoom(member, request).catch((error: unknown) => {
         const { code, message: says } = refusalOf(error);
         // so that the page knows which of its lines was not said
-        const about = type !== 'seed' && typeof line === 'string' && line.length <= LONGEST_MESSAGE_ID ? { line } : {};
-        member.socket.send({ type: 'error', error: { code, message: says }, ...about });
+        const { line } = message as { line?: unknown };
+        const about = typeof line === 'string' && line.length <= LONGEST_MESSAGE_ID ? { line } : {};
+        member.tell({ type: 'error', error: { code, message: says }, ...about });
       });
+    }
+    const { type, id } = (message ?? {}) as { type?: unknown; id?: unknown };
     if (!this.game) return member.refuse(id, { code: 'not-started', message: 'The game has not begun yet.' });
     const connection = member.connect(this.game.online, this.row);
     if (type === 'steps' || type === 'record' || type === 'open') return this.read(member, connection, message);
@@ -183,11 +187,12 @@ export class Room {
     member.refuse(id, { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' });
   }
 
-  private async hearRoom(member: Member, message: Record<string, unknown>): Promise<void> {
+  private async hearRoom(member: Member, asked: Outcome<RoomRequest>): Promise<void> {
     const person = member.caller?.person;
     if (!person) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
-    if (message['type'] === 'seed') await this.beginning.addSeed(person, message['seed']);
-    else await this.audience.say(member, person, message);
+    const request = demand(asked);
+    if (request.type === 'seed') await this.beginning.addSeed(person, request.seed);
+    else if (request.type !== 'ping') await this.audience.say(member, person, request);
   }
 
   /** For those who have their turn already. */
@@ -395,7 +400,7 @@ export class Room {
     return this.context.rows.change(this.id, (row) => ({ ...withData(row, { offers: [] }), ...over }));
   }
 
-  async record(): Promise<object> {
+  async record(): Promise<GameRecord> {
     if (!this.game) throw new Refusal(409, 'not-started', 'The game has not begun yet.');
     return this.game.record();
   }

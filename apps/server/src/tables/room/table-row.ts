@@ -1,7 +1,7 @@
+import type { ClockRule } from '@tessera/protocol';
 import type { TableSettings } from '@tessera/table';
 import type { Json, StoredSeat, StoredTable } from '../../store/index.ts';
 import type { Offer } from '../agreements/offers.ts';
-import type { ClockRule } from '../play/clock.ts';
 
 export interface SeatData {
   /** `here`: somebody at the same device as the person. */

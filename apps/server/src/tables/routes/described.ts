@@ -1,4 +1,5 @@
-import { Known, type TableInfo } from '../lobby/table-info.ts';
+import type { TableInfo } from '@tessera/protocol';
+import { Known } from '../lobby/table-info.ts';
 import type { TableRow } from '../room/table-row.ts';
 import type { Tables } from '../tables.ts';
 

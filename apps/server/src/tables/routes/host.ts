@@ -1,24 +1,14 @@
+import { type Report, ROUTES } from '@tessera/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type from 'typebox';
-import { checked, fields, idField, perAddress, Refusal } from '../../accounts/index.ts';
+import { checked, perAddress, Refusal } from '../../accounts/index.ts';
 import { banName, isSameName } from '../../accounts/profile/banned-names.ts';
 import { PersonStore } from '../../accounts/store/index.ts';
+import { addRoute } from '../../http/add-route.ts';
 import { constantTimeEqual } from '../../http/constant-time-equal.ts';
-import { type Report, ReportStore } from '../moderation/reports.ts';
+import { ReportStore, type StoredReport } from '../moderation/reports.ts';
 import { NAMELESS, type TableRow, withData, withSeat } from '../room/table-row.ts';
 import { botName } from '../seating/seating.ts';
 import type { Tables } from '../tables.ts';
-
-const ReportParams = fields({ id: idField });
-const Deed = fields({
-  do: Type.Union(
-    (['settle', 'silence', 'ban-name', 'close-chat'] as const).map((deed) => Type.Literal(deed)),
-    { says: 'One can settle, silence, ban-name or close-chat.' },
-  ),
-  person: Type.Optional(idField),
-  /** To take it back. */
-  off: Type.Optional(Type.Boolean()),
-});
 
 /** For whoever runs the server, known by HOST_TOKEN: what was reported, and what is done about it. */
 export function addHostRoutes(api: FastifyInstance, tables: Tables, token: string | undefined): void {
@@ -31,15 +21,15 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
       throw new Refusal(401, 'wrong-token', 'This is not the HOST_TOKEN of this server.');
   };
 
-  api.get('/api/host/reports', perAddress(20), async (request) => {
+  addRoute(api, ROUTES.reports, perAddress(20), async (request) => {
     mustRunThis(request);
     return { reports: await told(await reports.open()) };
   });
 
-  api.post('/api/host/reports/:id', perAddress(20), async (request) => {
+  addRoute(api, ROUTES.settleReport, perAddress(20), async (request) => {
     mustRunThis(request);
-    const { id } = checked(ReportParams, request.params);
-    const { do: deed, person, off = false } = checked(Deed, request.body);
+    const { id } = checked(ROUTES.settleReport.params, request.params);
+    const { do: deed, person, off = false } = checked(ROUTES.settleReport.body, request.body);
     const report = await reports.get(id);
     if (!report) throw new Refusal(404, 'no-such-report', 'There is no such report; its table may have been given up.');
     if (deed === 'settle') await reports.settle(id, tables.now());
@@ -71,7 +61,7 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
   }
 
   /** With the names that everybody in them has now. */
-  async function told(list: readonly Report[]): Promise<object[]> {
+  async function told(list: readonly StoredReport[]): Promise<Report[]> {
     const ids = [...new Set(list.flatMap(({ person, chat }) => [person, ...chat.map((line) => line.person)]))];
     const people = ids.filter((id) => id !== null);
     const refs = await tables.accounts.refs(people);

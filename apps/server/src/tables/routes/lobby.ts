@@ -1,24 +1,24 @@
+import { ROUTES, type TableInfo } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
 import { checked, demand, perAddress, Refusal } from '../../accounts/index.ts';
 import { mustNotBeBanned } from '../../accounts/profile/banned-names.ts';
 import { readName } from '../../accounts/profile/name.ts';
+import { addRoute } from '../../http/add-route.ts';
 import type { TableFilter } from '../../store/index.ts';
-import type { TableInfo } from '../lobby/table-info.ts';
 import { seatsOf } from '../room/table-row.ts';
 import { noSuchTable } from '../room/table-rows.ts';
 import { newTable } from '../seating/new-table.ts';
 import { isFull, sitterOf } from '../seating/seating.ts';
 import { described } from './described.ts';
-import { LobbyQuery, NewTableFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 const PAGE = 50;
 
 /** Tables are set up and found. */
 export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables }: TableRouteParts): void {
-  api.post('/api/tables', perAddress(60), async (request, reply) => {
+  addRoute(api, ROUTES.createTable, perAddress(60), async (request) => {
     const host = sitterOf(await caller(request));
-    const { seed, ...wanted } = checked(NewTableFields, request.body);
+    const { seed, ...wanted } = checked(ROUTES.createTable.body, request.body);
     for (const { name } of wanted.seats)
       if (name !== undefined) await mustNotBeBanned(tables.rows.database, demand(readName(name)));
     const row = await fewTables.add(host.id, async () => {
@@ -31,12 +31,11 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables
     if (seed !== undefined) await (await tables.room(row.id)).beginning.addSeed(host, seed);
     // nobody has to sit down any more: its room has it begin
     else if (isFull(row)) await tables.room(row.id);
-    reply.code(201);
     return (await described(tables, [row], host.id))[0];
   });
 
-  api.get('/api/tables', perAddress(300), async (request) => {
-    const { game, status, open, mine, turn, waiting, after } = checked(LobbyQuery, request.query);
+  addRoute(api, ROUTES.listTables, perAddress(300), async (request) => {
+    const { game, status, open, mine, turn, waiting, after } = checked(ROUTES.listTables.query, request.query);
     const viewer = (await tables.accounts.personOf(request))?.id;
     const ofMine = mine === '1' || turn === '1' || waiting === '1';
     if (ofMine && !viewer) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
@@ -63,8 +62,8 @@ export function addLobbyRoutes(api: FastifyInstance, { tables, caller, fewTables
     return { tables: listed, next: last ? `${last.updatedAt}.${last.id}` : null };
   });
 
-  api.get('/api/tables/:id', perAddress(600), async (request) => {
-    const { id } = checked(TableParams, request.params);
+  addRoute(api, ROUTES.table, perAddress(600), async (request) => {
+    const { id } = checked(ROUTES.table.params, request.params);
     const row = await tables.rows.get(id);
     if (!row) throw noSuchTable();
     return (await described(tables, [row], (await tables.accounts.personOf(request))?.id))[0];

@@ -1,5 +1,7 @@
+import { DONE, ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
 import { checked, perAddress, Refusal } from '../../accounts/index.ts';
+import { addRoute } from '../../http/add-route.ts';
 import { answer, newOffer, offer } from '../agreements/offers.ts';
 import { mustSpeakForAll, speaksFor } from '../agreements/speaks-for.ts';
 import { invitedTo, seatsOf, withData } from '../room/table-row.ts';
@@ -8,17 +10,16 @@ import { sendInviteNotice } from '../seating/invite-notice.ts';
 import { rematchOf } from '../seating/rematch.ts';
 import { type Sitter, sit, sitterOf, stand } from '../seating/seating.ts';
 import { described } from './described.ts';
-import { AnswerFields, NoFields, OfferFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 /** What is decided about a game besides its moves. */
 export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitations, fewTables }: TableRouteParts): void {
-  const at = (params: unknown) => tables.room(checked(TableParams, params).id);
+  const at = (params: unknown) => tables.room(checked(ROUTES.table.params, params).id);
 
-  api.post('/api/tables/:id/leave', perAddress(60), async (request) => {
+  addRoute(api, ROUTES.leave, perAddress(60), async (request) => {
     const known = await caller(request);
     const { person } = known;
-    checked(NoFields, request.body ?? {});
+    checked(ROUTES.leave.body, request.body ?? {});
     const room = await at(request.params);
     const seats = speaksFor(room.row, known);
     if (seats.length === 0 && seatsOf(room.row, person.id).length > 0)
@@ -38,9 +39,9 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     return info;
   });
 
-  api.post('/api/tables/:id/rematch', perAddress(30), async (request, reply) => {
+  addRoute(api, ROUTES.rematch, perAddress(30), async (request, reply) => {
     const sitter = sitterOf(await caller(request));
-    checked(NoFields, request.body ?? {});
+    checked(ROUTES.rematch.body, request.body ?? {});
     const room = await at(request.params);
     await room.settle();
     const { data, status } = room.row;
@@ -48,7 +49,10 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     if (!data.seats.some((seat) => seat.person === sitter.id || seat.left === sitter.id))
       throw new Refusal(403, 'not-at-table', 'Only those who played may play again.');
     const known = data.rematch ? await tables.rows.get(data.rematch) : undefined;
-    if (known) return rejoin(known.id, sitter);
+    if (known) {
+      reply.code(200);
+      return rejoin(known.id, sitter);
+    }
     const { row, secret } = rematchOf(room.row, sitter, tables.now());
     // who still looks at the table sees there that they are asked
     const away = invitedTo(row).filter((person) => !room.isHere(person));
@@ -60,7 +64,6 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     const after = await room.change((before) =>
       before.data.rematch === data.rematch ? withData(before, { rematch: row.id }) : before,
     );
-    reply.code(201);
     if (after.data.rematch === row.id) {
       for (const person of away) await sendInviteNotice(tables, person, row, sitter);
       return (await described(tables, [row], sitter.id))[0];
@@ -79,9 +82,9 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     return (await described(tables, [room.current], sitter.id))[0];
   }
 
-  api.post('/api/tables/:id/offer', perAddress(60), async (request) => {
+  addRoute(api, ROUTES.offer, perAddress(60), async (request) => {
     const known = await caller(request);
-    const wanted = checked(OfferFields, request.body);
+    const wanted = checked(ROUTES.offer.body, request.body);
     if (wanted.person && !(await tables.accounts.names([wanted.person])).has(wanted.person)) throw noSuchPerson();
     const room = await at(request.params);
     if (wanted.kind === 'replace' && wanted.person) await invitations.take(request, `invite ${known.person.id}`);
@@ -93,18 +96,18 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     return { offer: made.id };
   });
 
-  api.post('/api/tables/:id/answer', perAddress(60), async (request) => {
+  addRoute(api, ROUTES.answer, perAddress(60), async (request) => {
     const known = await caller(request);
-    const { offer: id, yes } = checked(AnswerFields, request.body);
+    const { offer: id, yes } = checked(ROUTES.answer.body, request.body);
     const room = await at(request.params);
     await room.decide((row) => {
       mustSpeakForAll(row, known);
       return answer(row, { id, person: known.person.id, yes }, room);
     });
-    return { ok: true };
+    return DONE;
   });
 
-  api.get('/api/tables/:id/record', perAddress(120), async (request, reply) => {
+  addRoute(api, ROUTES.record, perAddress(120), async (request, reply) => {
     const room = await at(request.params);
     reply.header('content-disposition', `attachment; filename="${room.row.game}-${room.id}.json"`);
     return room.record();

@@ -1,8 +1,9 @@
+import { DONE, LONGEST_REPORT, ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
 import { checked, demand, mustBeAtPage, perAddress, Refusal } from '../../accounts/index.ts';
+import { addRoute } from '../../http/add-route.ts';
 import { ChatStore, MuteStore, readText } from '../moderation/chat.ts';
 import { noSuchTable } from '../room/table-rows.ts';
-import { LONGEST_REPORT, MuteFields, ReportFields, TableParams } from './fields.ts';
 import type { TableRouteParts } from './index.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -12,27 +13,27 @@ const MOST_MUTED = 500;
 export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRouteParts): void {
   const { database } = tables.rows;
 
-  api.post('/api/tables/:id/report', perAddress(10, HOUR), async (request) => {
+  addRoute(api, ROUTES.report, perAddress(10, HOUR), async (request) => {
     const { person } = await caller(request);
-    const { id } = checked(TableParams, request.params);
-    const { message } = checked(ReportFields, request.body);
+    const { id } = checked(ROUTES.report.params, request.params);
+    const { message } = checked(ROUTES.report.body, request.body);
     const text = demand(readText(message, LONGEST_REPORT));
     if (!(await tables.rows.get(id))) throw noSuchTable();
     const report = await database.transaction((queries) =>
       new ChatStore(queries).report(id, person.id, text, tables.now()),
     );
     request.log.warn({ report }, 'somebody has reported something at a table: see it at /host');
-    return { ok: true };
+    return DONE;
   });
 
-  api.get('/api/me/mute', perAddress(120), async (request) => {
+  addRoute(api, ROUTES.muted, perAddress(120), async (request) => {
     const { person } = mustBeAtPage(await caller(request));
     return { muted: await new MuteStore(database).of(person.id) };
   });
 
-  api.post('/api/me/mute', perAddress(60), async (request) => {
+  addRoute(api, ROUTES.mute, perAddress(60), async (request) => {
     const { person } = mustBeAtPage(await caller(request));
-    const { person: other, muted = true } = checked(MuteFields, request.body);
+    const { person: other, muted = true } = checked(ROUTES.mute.body, request.body);
     const mutes = new MuteStore(database);
     if (other === person.id) throw new Refusal(400, 'yourself', 'You can not mute yourself.');
     if (muted && (await mutes.of(person.id)).length >= MOST_MUTED)

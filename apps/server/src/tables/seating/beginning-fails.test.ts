@@ -1,6 +1,7 @@
+import { COLOURS } from '@tessera/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
-import { COLOURS, playOn, seated } from '../testing/table-server.fixture.ts';
+import { playOn, seated } from '../testing/table-server.fixture.ts';
 
 const fullDisk = new Error('database or disk is full');
 const statusOf = async (id: string) => (await site.tables.rows.get(id))?.status;

@@ -1,6 +1,5 @@
+import type { PersonRef, TableInfo } from '@tessera/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import type { PersonRef } from '../../accounts/index.ts';
-import type { TableInfo } from '../lobby/table-info.ts';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
 import { type Guest, playOn, seated } from '../testing/table-server.fixture.ts';
 

@@ -1,6 +1,7 @@
+import { COLOURS } from '@tessera/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
-import { COLOURS, type Guest, type Page } from '../testing/table-server.fixture.ts';
+import type { Guest, Page } from '../testing/table-server.fixture.ts';
 
 describe('a table that people leave before the game', () => {
   useTableServer();

@@ -1,12 +1,11 @@
 import { gameById } from '@tessera/games';
 import type { Game } from '@tessera/kernel';
 import { isLevel } from '@tessera/mind';
+import type { ClockRule, Visibility } from '@tessera/protocol';
 import { commitmentOf, type FairSecret, newSecret, type TableSettings } from '@tessera/table';
 import { demand, Refusal } from '../../accounts/index.ts';
 import { readName } from '../../accounts/profile/name.ts';
 import { newId } from '../../accounts/sign-in/secret.ts';
-import type { Visibility } from '../../store/index.ts';
-import type { ClockRule } from '../play/clock.ts';
 import type { SeatData, TableData, TableRow } from '../room/table-row.ts';
 import { botName, botsAlone, EMPTY, isOfBotsAlone, peopleOnly, type Sitter, sitsByProgram } from './seating.ts';
 

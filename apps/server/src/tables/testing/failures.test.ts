@@ -1,6 +1,7 @@
+import { COLOURS } from '@tessera/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, clara, site, useTableServer } from './guests.fixture.ts';
-import { COLOURS, type Page, playOn, seated } from './table-server.fixture.ts';
+import { type Page, playOn, seated } from './table-server.fixture.ts';
 
 const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 };
 const fullDisk = new Error('database or disk is full');

@@ -1,6 +1,7 @@
+import { COLOURS } from '@tessera/protocol';
 import { expect, it } from 'vitest';
 import { anna, boris, site, useTableServer } from './guests.fixture.ts';
-import { COLOURS, playOn, seated } from './table-server.fixture.ts';
+import { playOn, seated } from './table-server.fixture.ts';
 
 useTableServer();
 

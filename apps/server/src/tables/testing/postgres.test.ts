@@ -1,7 +1,7 @@
 import { SeededRng } from '@tessera/kernel';
+import type { TableInfo } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../store/postgres.fixture.ts';
-import type { TableInfo } from '../lobby/table-info.ts';
 import { ReportStore } from '../moderation/reports.ts';
 import { playOn, seated, TableServer } from './table-server.fixture.ts';
 

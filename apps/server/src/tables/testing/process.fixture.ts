@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Game, type SeededRng, unwrap } from '@tessera/kernel';
+import type { TableInfo } from '@tessera/protocol';
 import { OnlineClient, type TableState } from '@tessera/table';
 import WebSocket from 'ws';
 import { bundle } from '../../../../../scripts/bundle.mjs';
-import type { TableInfo } from '../lobby/table-info.ts';
 
 /** Programs play faster than people, and all from one place. */
 const FAST = { SOCKET_MESSAGES_PER_SECOND: '100000', SOCKETS_PER_ADDRESS: '1000', TRUST_PROXY: '1' };

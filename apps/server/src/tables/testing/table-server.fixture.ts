@@ -2,15 +2,16 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Game, unwrap } from '@tessera/kernel';
+import { COLOURS, type TableInfo } from '@tessera/protocol';
 import { newSeed, OnlineClient, type TableState, type Think } from '@tessera/table';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Accounts, type Caller, type Person } from '../../accounts/index.ts';
 import { newId } from '../../accounts/sign-in/secret.ts';
 import { PersonStore, SessionStore, TokenStore } from '../../accounts/store/index.ts';
+import { heldToContract, roomHeldToContract } from '../../http/contract.fixture.ts';
 import { type Config, createServer, defaultConfig, Metrics } from '../../index.ts';
 import type { CloseReason } from '../../sockets/index.ts';
 import { type Database, MoveLog, openDatabase } from '../../store/index.ts';
-import type { TableInfo } from '../lobby/table-info.ts';
 import type { RoomSocket } from '../room/member.ts';
 import { enter } from '../room/socket-handler.ts';
 import { Tables } from '../tables.ts';
@@ -73,7 +74,7 @@ export class TableServer {
     return site;
   }
 
-  /** Is closed with the hall, if not before. */
+  /** Is closed with the server, if not before. */
   keep(page: Page): void {
     this.dependents.push(page);
   }
@@ -114,8 +115,8 @@ export class Guest {
     return { person: this.person, by: 'session', session: this.cookie, stale: false };
   }
 
-  send(method: 'GET' | 'POST' | 'PATCH', url: string, body?: object): Promise<LightMyRequestResponse> {
-    return this.site.server.inject({
+  async send(method: 'GET' | 'POST' | 'PATCH', url: string, body?: object): Promise<LightMyRequestResponse> {
+    const answer = await this.site.server.inject({
       method,
       url,
       headers: {
@@ -125,6 +126,7 @@ export class Guest {
       },
       ...(body && { payload: JSON.stringify(body) }),
     });
+    return heldToContract(method, url, answer);
   }
 
   /** Whatever somebody could send. */
@@ -177,17 +179,18 @@ export class Program {
     this.secret = secret;
   }
 
-  get(url: string): Promise<LightMyRequestResponse> {
-    return this.site.server.inject({ method: 'GET', url, headers: this.headers });
+  async get(url: string): Promise<LightMyRequestResponse> {
+    return heldToContract('GET', url, await this.site.server.inject({ method: 'GET', url, headers: this.headers }));
   }
 
-  post(url: string, body: object = {}): Promise<LightMyRequestResponse> {
-    return this.site.server.inject({
+  async post(url: string, body: object = {}): Promise<LightMyRequestResponse> {
+    const answer = await this.site.server.inject({
       method: 'POST',
       url,
       headers: { ...this.headers, 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     });
+    return heldToContract('POST', url, answer);
   }
 
   private get headers() {
@@ -205,7 +208,7 @@ function good(answer: LightMyRequestResponse): LightMyRequestResponse {
   return answer;
 }
 
-/** The server's end of a line that ends in the same process. */
+/** The server's end of a socket that ends in the same process. */
 export class FakeSocket implements RoomSocket {
   onMessage: RoomSocket['onMessage'] = () => undefined;
   onClose: RoomSocket['onClose'] = () => undefined;
@@ -221,6 +224,7 @@ export class FakeSocket implements RoomSocket {
   }
 
   send(message: object): void {
+    roomHeldToContract(message);
     this.sendText(JSON.stringify(message));
   }
 
@@ -374,8 +378,6 @@ const wrap = (first: () => void, then: () => void) => () => {
   first();
   then();
 };
-
-export const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'];
 
 /** Everybody sits down, adds a seed, and the game begins. */
 export async function seated(
