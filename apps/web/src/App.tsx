@@ -13,7 +13,7 @@ const RulesPage = lazy(() => import('./rules/RulesPage.tsx'));
 const AboutPage = lazy(() => import('./about/AboutPage.tsx'));
 
 const TableScreen = lazy(() => import('./table/TableScreen.tsx'));
-const ReplayScreen = lazy(() => import('./table/ReplayScreen.tsx'));
+const ReplayScreen = lazy(() => import('./table/replay/ReplayScreen.tsx'));
 
 const LobbyPage = lazy(() => import('./online/lobby/LobbyPage.tsx'));
 const NewOnlinePage = lazy(() => import('./online/set-up/NewOnlinePage.tsx'));

@@ -7,7 +7,7 @@ import { useTask } from '../controls/use-task.ts';
 import { gameEntry } from '../games.ts';
 import type { TableSummary } from '../host/index.ts';
 import { type Text, useLanguage, useText } from '../i18n/index.tsx';
-import { usePlayers } from '../table/players.ts';
+import { usePlayers } from '../table/players/players.ts';
 import { ago } from './ago.ts';
 import { rematch } from './play.ts';
 

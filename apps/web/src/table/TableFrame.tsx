@@ -9,35 +9,35 @@ import { gameEntry } from '../games.ts';
 import type { TableConnection } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useSettings } from '../settings/index.ts';
-import { ActionBar } from './ActionBar.tsx';
-import { Announcer } from './Announcer.tsx';
-import type { Announcements } from './announcements.ts';
-import { BoardStage } from './BoardStage.tsx';
-import { BoardSummary } from './BoardSummary.tsx';
-import { CardsDialog } from './CardsDialog.tsx';
-import { EndPage } from './EndPage.tsx';
-import { Guide } from './Guide.tsx';
-import { afterActing, type GuideMemory, readGuide, writeGuide } from './guide-memory.ts';
-import { focusBoard, useKeepFocus } from './keep-focus.ts';
-import { Log } from './Log.tsx';
-import { LookingBack } from './LookingBack.tsx';
-import { Moment } from './Moment.tsx';
-import { PanZoom } from './PanZoom.tsx';
-import { Players } from './Players.tsx';
-import { ChoiceRow, PromptBar } from './PromptBar.tsx';
-import { travelMs } from './pace.ts';
-import { PlaceOfTable } from './place.ts';
-import { resigningHere } from './resigning.ts';
-import { type Said, Saying } from './Saying.tsx';
-import { recordFile, whyNot } from './save-record.ts';
-import { isPaused, sentenceOf } from './sentence.ts';
-import type { Sounds } from './sounds.ts';
+import { BoardStage } from './board/BoardStage.tsx';
+import { BoardSummary } from './board/BoardSummary.tsx';
+import { CardsDialog } from './board/CardsDialog.tsx';
+import { EventBanner } from './board/EventBanner.tsx';
+import { focusBoard, useKeepFocus } from './board/keep-focus.ts';
+import { LookingBack } from './board/LookingBack.tsx';
+import { PanZoom } from './board/PanZoom.tsx';
+import { useTravel } from './board/use-travel.ts';
+import { travelMs } from './controller/pace.ts';
+import type { TableNow } from './controller/use-table.ts';
+import { EndPage } from './end/EndPage.tsx';
+import { resigningHere } from './end/resigning.ts';
+import { Guide } from './guide/Guide.tsx';
+import { afterActing, type GuideMemory, readGuide, writeGuide } from './guide/guide-memory.ts';
+import { Log } from './log/Log.tsx';
+import { Players } from './players/Players.tsx';
+import { ActionBar } from './prompt/ActionBar.tsx';
+import { ChoiceRow, PromptBar } from './prompt/PromptBar.tsx';
+import { type Note, PromptNote } from './prompt/PromptNote.tsx';
+import { isPaused, sentenceOf } from './prompt/sentence.ts';
+import { recordFile, whyNot } from './replay/save-record.ts';
+import { Announcer } from './sound/Announcer.tsx';
+import type { Announcements } from './sound/announcements.ts';
+import type { Sounds } from './sound/sounds.ts';
 import { type Opened, TableDialogs } from './TableDialogs.tsx';
 import type { MenuChoice } from './TableMenu.tsx';
+import { TableContext } from './table-context.ts';
 import { hasLog, isWide, tableClass, useLayout } from './use-layout.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import type { TableNow } from './use-table.ts';
-import { useTravel } from './use-travel.ts';
 
 interface TableFrameProps {
   readonly connection: TableConnection;
@@ -52,12 +52,12 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const t = useText();
   const [settings] = useSettings();
   const [, go] = useLocation();
-  const place = useContext(PlaceOfTable);
+  const context = useContext(TableContext);
   const layout = useLayout();
   // the bar below has no room for it
   const saysOver = layout === 'narrow' || layout === 'short';
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [note, setNote] = useState<Note | null>(null);
   const [failed, setFailed] = useState<Problem | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const [cards, setCards] = useState<ShownCards | null>(null);
@@ -75,20 +75,20 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const othersAct = waiting === 'bot' || (shown.busy && lastStep !== undefined && !state.yours.includes(lastStep.turn));
   const canSkip = othersAct && !shown.skipping && !state.paused && looking === null && settings.speed !== 'instant';
 
-  const sentence = sentenceOf(ui, table, t, place.absence);
+  const sentence = sentenceOf(ui, table, t, context.absence);
   const turn = ready || isPaused(shown) ? state.seat : (lastStep?.turn ?? 0);
 
   const isPersonsTurn = ready && mine && (waiting === 'move' || waiting === 'roll' || waiting === 'confirm');
   const promptOfPerson = isPersonsTurn ? spokenSentence(ui.prompt(decision)) : '';
   useEffect(() => announcements.say(promptOfPerson), [announcements, promptOfPerson]);
-  const absence = ready && !mine && waiting !== 'over' ? (place.absence ?? '') : '';
+  const absence = ready && !mine && waiting !== 'over' ? (context.absence ?? '') : '';
   useEffect(() => announcements.say(absence), [announcements, absence]);
   const drumFor = isPersonsTurn && lastStep && !state.yours.includes(lastStep.turn) ? state.moves : 0;
   useEffect(() => {
     if (drumFor > 0) sounds.play('drum');
   }, [sounds, drumFor]);
   const forget = () => {
-    setSaid(null);
+    setNote(null);
     setFailed(null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to one decision
@@ -124,28 +124,28 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     forget();
     const sentence = whyNot(problem, t);
     if (sentence === undefined) setFailed(problem);
-    else setSaid({ sentence, kind: 'refusal' });
+    else setNote({ sentence, kind: 'refusal' });
   };
   const save = async () => {
     const answer = await connection.request({ type: 'record' });
     if (!answer.ok) refuse(answer.error);
     else if (answer.value.type === 'record') download(recordFile(answer.value.record));
   };
-  const { again } = place;
+  const { again } = context;
   const playAgain = async (setUp: NonNullable<typeof again>) => {
     const next = await setUp(state.id);
     if (next.ok) go(next.value);
-    // a place with an ending of its own says there why not
-    else if (!place.ending) refuse(next.error);
+    // a table with an ending of its own says there why not
+    else if (!context.ending) refuse(next.error);
   };
   const chooseMenu = (choice: MenuChoice) => {
-    if (choice === 'leave') go(place.home);
+    if (choice === 'leave') go(context.home);
     else if (choice === 'resign') setGiving(true);
     else if (choice === 'save') void save();
     else if (choice === 'guide') changeGuide({ off: false, seen: [] });
     else setOpened(choice);
   };
-  const resigning = 'resigning' in place ? place.resigning : resigningHere(state, connection, t);
+  const resigning = 'resigning' in context ? context.resigning : resigningHere(state, connection, t);
   const resign = async (yes: boolean) => {
     setGiving(false);
     const done = yes && resigning ? await resigning.act() : undefined;
@@ -159,7 +159,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     if (looking !== null) controller.lookAt(null);
     const back = ui.cancelPicking(decision);
     if (back !== undefined) table.pick(back);
-    setSaid(null);
+    setNote(null);
   };
   useShortcuts({
     undo: () => state.canUndo && void controller.undo(),
@@ -171,7 +171,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   });
 
   const name = gameEntry(ui.id)?.name ?? ui.id;
-  const title = <title>{place.title(`${name} · Tessera`, isPersonsTurn)}</title>;
+  const title = <title>{context.title(`${name} · Tessera`, isPersonsTurn)}</title>;
   const log = (
     <Log
       ui={ui}
@@ -192,8 +192,8 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     </>
   );
   const saying = (
-    <Saying
-      said={said}
+    <PromptNote
+      note={note}
       problem={shown.problem ?? failed}
       onForget={() => {
         forget();
@@ -204,14 +204,14 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   if (waiting === 'over' && ready && atEnd) {
     const ending = (
       <>
-        {place.ending}
+        {context.ending}
         {saying}
       </>
     );
     return (
       <div className="end-frame" data-game={ui.id}>
         {title}
-        <PlaceOfTable value={{ ...place, ending }}>
+        <TableContext value={{ ...context, ending }}>
           <EndPage
             ui={ui}
             id={state.id}
@@ -229,7 +229,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
               if (index !== undefined) controller.lookAt(index);
             }}
           />
-        </PlaceOfTable>
+        </TableContext>
         <Announcer announcements={announcements} />
       </div>
     );
@@ -272,7 +272,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
                 />
               ) : null}
               {saysOver ? saying : null}
-              <Moment
+              <EventBanner
                 ui={ui}
                 scene={scene}
                 step={shown.busy && !shown.tumbling && looking === null ? lastStep : undefined}
@@ -294,7 +294,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             onMove={move}
             onPicking={table.pick}
             onSay={(sentenceSaid, kind) =>
-              setSaid((before) => {
+              setNote((before) => {
                 if (sentenceSaid !== '') return { sentence: sentenceSaid, kind };
                 return kind === 'preview' && before?.kind === 'refusal' ? before : null;
               })

@@ -3,11 +3,11 @@ import { type GameUi, spokenSentence } from '@tessera/ui';
 import { useMemo } from 'react';
 import type { TableConnection } from '../host/index.ts';
 import { useText } from '../i18n/index.tsx';
-import { Announcements } from './announcements.ts';
-import { PassDevice } from './PassDevice.tsx';
+import { useTable } from './controller/use-table.ts';
+import { PassDevice } from './players/PassDevice.tsx';
+import { Announcements } from './sound/announcements.ts';
+import { useSounds } from './sound/use-sounds.ts';
 import { TableFrame } from './TableFrame.tsx';
-import { useSounds } from './use-sounds.ts';
-import { useTable } from './use-table.ts';
 
 interface TableViewProps {
   readonly connection: TableConnection;

@@ -1,4 +1,4 @@
-import ReplayScreen, { type Archive } from '../../table/ReplayScreen.tsx';
+import ReplayScreen, { type Archive } from '../../table/replay/ReplayScreen.tsx';
 import { mySeat } from '../seat-name.ts';
 import { recordOf, tableInfo, tablePath } from '../server/tables.ts';
 

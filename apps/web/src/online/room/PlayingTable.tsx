@@ -8,8 +8,8 @@ import type { OnlineTableConnection } from '../../host/online.ts';
 import { useText } from '../../i18n/index.tsx';
 import { wantWords } from '../../i18n/words.ts';
 import { loadGameUi } from '../../table/game-uis.ts';
-import { type Place, PlaceOfTable } from '../../table/place.ts';
 import { TableView } from '../../table/TableView.tsx';
+import { TableContext, type TableSurroundings } from '../../table/table-context.ts';
 import { layoutNow } from '../../table/use-layout.ts';
 import { mySeat } from '../seat-name.ts';
 import { leaveTable, rematchOf, type TableInfo, tablePath } from '../server/tables.ts';
@@ -97,8 +97,8 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
     };
     return resigningOnline(room.table, me, leave, t);
   }, [room.table, me, go, t]);
-  const place = useMemo(
-    (): Place => ({
+  const context = useMemo(
+    (): TableSurroundings => ({
       home: '/online',
       you,
       replayOf: (id) => `/online/replay/${id}`,
@@ -133,9 +133,9 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
         note={planning.note}
       />
       {planning.board ?? (
-        <PlaceOfTable value={place}>
+        <TableContext value={context}>
           <TableView key={seats} connection={connection} ui={ui} />
-        </PlaceOfTable>
+        </TableContext>
       )}
       {planning.panel}
     </div>

@@ -1,6 +1,6 @@
 import type { Outcome } from '@tessera/kernel';
 import type { Text } from '../../i18n/index.tsx';
-import type { Resigning } from '../../table/resigning.ts';
+import type { Resigning } from '../../table/end/resigning.ts';
 import type { TableInfo } from '../server/tables.ts';
 import { isAlone } from './alone.ts';
 

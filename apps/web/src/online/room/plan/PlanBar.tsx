@@ -3,7 +3,7 @@ import { type GameUi, type Player, spokenSentence } from '@tessera/ui';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Toggle } from '../../../controls/Toggle.tsx';
 import { useText } from '../../../i18n/index.tsx';
-import { headline } from '../../../table/headline.ts';
+import { headline } from '../../../table/prompt/headline.ts';
 import { OnlineProblem } from '../../Problems.tsx';
 import type { ImaginedTable } from './imagined-table.ts';
 

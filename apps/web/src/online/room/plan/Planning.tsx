@@ -3,9 +3,9 @@ import type { PlanStep, TableState } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { type Place, PlaceOfTable } from '../../../table/place.ts';
-import { usePlayers } from '../../../table/players.ts';
+import { usePlayers } from '../../../table/players/players.ts';
 import { TableView } from '../../../table/TableView.tsx';
+import { TableContext, type TableSurroundings } from '../../../table/table-context.ts';
 import { ImaginedTable } from './imagined-table.ts';
 import { PlanBar } from './PlanBar.tsx';
 import { pageRng } from './page-rng.ts';
@@ -27,8 +27,8 @@ export function Planning({ game, ui, state, problem, onKeep, onStop }: PlanningP
   const [you] = state.yours;
   const players = usePlayers(state.table.seats, you);
   const end = t('online.plan.end');
-  const place = useMemo(
-    (): Place => ({
+  const context = useMemo(
+    (): TableSurroundings => ({
       home: '/online',
       you,
       replayOf: (id) => `/online/replay/${id}`,
@@ -57,9 +57,9 @@ export function Planning({ game, ui, state, problem, onKeep, onStop }: PlanningP
         onAgain={again}
         onStop={onStop}
       />
-      <PlaceOfTable value={place}>
+      <TableContext value={context}>
         <TableView key={table.since} connection={table} ui={ui} />
-      </PlaceOfTable>
+      </TableContext>
     </>
   );
 }

@@ -1,0 +1,150 @@
+import '../table.css';
+import { type GameRecord, type Outcome, type Problem, parseRecord } from '@tessera/kernel';
+import type { SeatSpec, Step, ToldTo } from '@tessera/table';
+import type { GameUi } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import { COLOURS } from '../../colours.ts';
+import { Waiting } from '../../frame/Waiting.tsx';
+import { loadTable, recordOfTable, replaySteps, secrecyOf } from '../../host/index.ts';
+import { wantWords } from '../../i18n/words.ts';
+import { onlineSentence } from '../../online/problems.ts';
+import { loadGameUi } from '../game-uis.ts';
+import { usePlayers } from '../players/players.ts';
+import { TableProblem } from '../TableProblem.tsx';
+import { OpenRecordPage } from './OpenRecordPage.tsx';
+import { ReplayView } from './ReplayView.tsx';
+import { viewpointsOf } from './viewpoints.ts';
+
+interface Film {
+  readonly ui: GameUi;
+  readonly record: GameRecord;
+  readonly steps: readonly Step[];
+  readonly seats: readonly SeatSpec[];
+  /** Your seat, from 1, and 0 for none; without it the seats say so themselves. */
+  readonly you: number | undefined;
+  /** Through whose eyes it can be watched, and is. */
+  readonly viewpoints: readonly ToldTo[];
+  readonly viewpoint: ToldTo;
+  /** Its secrets are not told before the end. */
+  readonly secret: boolean;
+}
+
+type Loaded =
+  | { readonly is: 'loading' | 'empty' }
+  | { readonly is: 'film'; readonly film: Film }
+  | { readonly is: 'problem'; readonly problem: Problem };
+
+/** Where a table's game is kept, when it is not on this device. */
+export interface Archive {
+  readonly recordOf: (id: string) => Promise<Outcome<GameRecord>>;
+  /** The colours by seat, none when they can't be told, and which seat is yours, from 1; 0 for none. */
+  readonly seatsOf: (id: string) => Promise<{ readonly colours: readonly string[]; readonly you: number }>;
+  readonly pathOf: (id: string) => string;
+}
+
+interface ReplayScreenProps {
+  readonly id?: string;
+  readonly archive?: Archive;
+}
+
+/** A table's game from the beginning, or a record that somebody opens. */
+export default function ReplayScreen({ id, archive }: ReplayScreenProps) {
+  const [loaded, setLoaded] = useState<Loaded>({ is: id === undefined ? 'empty' : 'loading' });
+  useEffect(() => {
+    if (id === undefined) return;
+    let current = true;
+    const film = archive ? filmFrom(archive, id) : filmOfTable(id);
+    void settled(film).then((shown) => current && setLoaded(shown));
+    return () => {
+      current = false;
+    };
+  }, [id, archive]);
+
+  if (loaded.is === 'loading') return <Waiting />;
+  if (loaded.is === 'problem' && id !== undefined)
+    return <TableProblem problem={loaded.problem} {...(archive ? { says: onlineSentence } : {})} />;
+  if (loaded.is === 'film') {
+    const { film } = loaded;
+    const watchAs = async (viewpoint: ToldTo) => {
+      const steps = await replaySteps(film.record, viewpoint);
+      if (steps.ok) setLoaded({ is: 'film', film: { ...film, viewpoint, steps: steps.value } });
+      else setLoaded({ is: 'problem', problem: steps.error });
+    };
+    const table = id === undefined ? undefined : (archive?.pathOf(id) ?? `/table/${id}`);
+    return <Watched film={film} table={table} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
+  }
+  return (
+    <OpenRecordPage
+      problem={loaded.is === 'problem' ? loaded.problem : undefined}
+      onFile={(text) => void settled(filmOfText(text)).then(setLoaded)}
+    />
+  );
+}
+
+interface WatchedProps {
+  readonly film: Film;
+  readonly table: string | undefined;
+  readonly onViewpoint: (viewpoint: ToldTo) => void;
+}
+
+function Watched({ film, ...rest }: WatchedProps) {
+  return <ReplayView {...film} {...rest} players={usePlayers(film.seats, film.you)} />;
+}
+
+async function settled(film: Promise<Film | Problem>): Promise<Loaded> {
+  const found = await film.catch((error: unknown): Problem => ({ code: 'failed', message: String(error) }));
+  return 'code' in found ? { is: 'problem', problem: found } : { is: 'film', film: found };
+}
+
+async function filmOfTable(id: string): Promise<Film | Problem> {
+  const [save, record] = await Promise.all([loadTable(id), recordOfTable(id)]);
+  if (!record.ok) return record.error;
+  return filmOf(record.value, save ? { seated: save.seats } : {});
+}
+
+async function filmFrom(archive: Archive, id: string): Promise<Film | Problem> {
+  const [given, { colours, you }] = await Promise.all([archive.recordOf(id), archive.seatsOf(id)]);
+  if (!given.ok) return given.error;
+  const record = parseRecord(given.value);
+  return record.ok ? filmOf(record.value, { colours, you }) : record.error;
+}
+
+async function filmOfText(text: string): Promise<Film | Problem> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { code: 'not-json', message: 'This file is not a game record.' };
+  }
+  const record = parseRecord(json);
+  return record.ok ? filmOf(record.value, { you: 0 }) : record.error;
+}
+
+interface Cast {
+  readonly seated?: readonly SeatSpec[];
+  readonly colours?: readonly string[];
+  readonly you?: number;
+}
+
+async function filmOf(record: GameRecord, { seated, colours = [], you }: Cast): Promise<Film | Problem> {
+  const ui = await loadGameUi(record.game);
+  if (!ui) return { code: 'unknown-game', message: `There is no game "${record.game}" here.` };
+  const [secrecy] = await Promise.all([secrecyOf(record), wantWords([ui.id])]);
+  if (!secrecy.ok) return secrecy.error;
+  const { hides, over } = secrecy.value;
+  const seats =
+    seated ??
+    Array.from({ length: record.seats }, (_, index): SeatSpec => {
+      const { name = '', kind = 'human' } = record.players?.[index] ?? {};
+      const colour = colours[index] ?? COLOURS[index % COLOURS.length];
+      if (kind !== 'human') return { kind: 'bot', name: name || kind, colour, level: kind };
+      return { kind: 'human', name, colour, unnamed: name === '' };
+    });
+  const people = seated?.flatMap(({ kind }, index) => (kind === 'human' ? index + 1 : []));
+  const viewpoints = viewpointsOf({ seats: record.seats, hides, over, people });
+  const [viewpoint] = viewpoints;
+  const steps = await replaySteps(record, viewpoint);
+  if (!steps.ok) return steps.error;
+  const secret = hides && !over && seated !== undefined;
+  return { ui, record, steps: steps.value, seats, you, viewpoints, viewpoint, secret };
+}
