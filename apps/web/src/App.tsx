@@ -21,7 +21,7 @@ const OnlineTablePage = lazy(() => import('./online/room/OnlineTablePage.tsx'));
 const OnlineReplay = lazy(() => import('./online/room/OnlineReplay.tsx'));
 const AccountPage = lazy(() => import('./online/account/AccountPage.tsx'));
 const HostPage = lazy(() => import('./online/host/HostPage.tsx'));
-const LetterPage = lazy(() => import('./online/account/LetterPage.tsx'));
+const EmailLinkPage = lazy(() => import('./online/account/EmailLinkPage.tsx'));
 const PersonPage = lazy(() => import('./online/people/PersonPage.tsx'));
 const LeaderboardPage = lazy(() => import('./online/people/LeaderboardPage.tsx'));
 
@@ -55,8 +55,8 @@ export function App() {
           </Route>
           <Route path="/online/replay/:id">{({ id }) => <OnlineRoute key={id} of={<OnlineReplay id={id} />} />}</Route>
           <Route path="/account">{() => <OnlineRoute of={<AccountPage />} />}</Route>
-          <Route path="/reset-password">{() => <OnlineRoute of={<LetterPage purpose="reset" />} />}</Route>
-          <Route path="/confirm-email">{() => <OnlineRoute of={<LetterPage purpose="confirm" />} />}</Route>
+          <Route path="/reset-password">{() => <OnlineRoute of={<EmailLinkPage purpose="reset" />} />}</Route>
+          <Route path="/confirm-email">{() => <OnlineRoute of={<EmailLinkPage purpose="confirm" />} />}</Route>
           <Route path="/people/:id">{({ id }) => <OnlineRoute key={id} of={<PersonPage id={id} />} />}</Route>
           <Route path="/leaderboard/:game">
             {({ game }) => <OnlineRoute of={gameEntry(game) ? <LeaderboardPage game={game} /> : <NotFound />} />}

@@ -1,8 +1,8 @@
 import type { Game, Outcome, Problem } from '@tessera/kernel';
 import { ok } from '@tessera/kernel';
 import type { Act, Step, TableState } from '@tessera/table';
+import { page, parsed, socketTo } from './browser-socket.ts';
 import type { TableConnection } from './index.ts';
-import { page, parsed, socketTo } from './page-line.ts';
 
 /** A table on a server, which can be out of reach for a while. */
 export interface OnlineTableConnection extends TableConnection {
@@ -16,7 +16,7 @@ export interface OnlineTableConnection extends TableConnection {
   predict(act: Act): Step | undefined;
   /** The state tells what the table was set up with, not what was last said for one's own seats. */
   readonly settingsPerSeat: true;
-  /** What is said over the same line and is not about the moves, such as chat; false while there is none. */
+  /** What is said over the same socket and is not about the moves, such as chat; false while there is none. */
   say(message: object): boolean;
 }
 
@@ -27,7 +27,7 @@ export interface OnlineTableOptions {
   /** Why the server closed for good with that code; after anything else it is tried again. */
   readonly whyClosed: (code: number) => Problem | undefined;
   readonly onOther: (message: unknown) => void;
-  /** With the rules at hand only moves go over the line, where nothing is hidden. */
+  /** With the rules at hand only moves go over the socket, where nothing is hidden. */
   readonly game?: Game | undefined;
   /** The table is let go, whether it is open by then or not. */
   readonly signal?: AbortSignal | undefined;

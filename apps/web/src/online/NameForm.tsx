@@ -5,7 +5,7 @@ import { focusHeading } from '../frame/Arrival.tsx';
 import { useText } from '../i18n/index.tsx';
 import { getSettings } from '../settings/index.ts';
 import { setSettings } from '../settings/store.ts';
-import { signInPath, wayBack } from './account/way-back.ts';
+import { redirectAfterSignIn, signInPath } from './account/sign-in-redirect.ts';
 import { OnlineProblem } from './Problems.tsx';
 import { startAsGuest } from './server/me.ts';
 
@@ -14,7 +14,7 @@ export function NameForm({ button }: { readonly button: string }) {
   const t = useText();
   const id = useId();
   const [place, go] = useLocation();
-  const back = wayBack(useSearch());
+  const back = redirectAfterSignIn(useSearch());
   const { run, problem } = useTask();
   const [name, setName] = useState(() => getSettings().name);
   const [busy, setBusy] = useState(false);

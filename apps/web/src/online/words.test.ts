@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { onlineSentence, PROBLEMS } from './problems.ts';
-import { PHRASES } from './room/chat-words.ts';
+import { PHRASES } from './room/chat/phrases.ts';
 
 const words: Record<string, string> = JSON.parse(
   readFileSync(new URL('../words/online.en.json', import.meta.url), 'utf8'),

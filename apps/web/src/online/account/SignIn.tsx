@@ -11,15 +11,15 @@ import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
 import { rejoinPush } from './push.ts';
+import { redirectAfterSignIn } from './sign-in-redirect.ts';
 import { useGuestFirst } from './use-guest-first.tsx';
-import { wayBack } from './way-back.ts';
 
 /** Back to a name that was kept. */
 export function SignIn({ me, server }: { readonly me: Me | null; readonly server: ServerInfo }) {
   const t = useText();
   const { run, problem } = useTask();
   const [, go] = useLocation();
-  const back = wayBack(useSearch());
+  const back = redirectAfterSignIn(useSearch());
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sent, setSent] = useState(false);

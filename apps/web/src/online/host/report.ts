@@ -1,4 +1,4 @@
-import type { ChatLine } from '../room/room.ts';
+import type { ChatMessage } from '../room/room.ts';
 import type { PersonRef } from '../server/tables.ts';
 
 export interface Report {
@@ -8,7 +8,7 @@ export interface Report {
   readonly at: number;
   readonly by: PersonRef;
   readonly message: string;
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly ChatMessage[];
   readonly chatClosed: boolean;
   /** Who of them may write no more. */
   readonly silenced: readonly string[];

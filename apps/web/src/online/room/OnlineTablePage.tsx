@@ -8,9 +8,9 @@ import { OnlineProblem } from '../Problems.tsx';
 import { useKnown } from '../server/me.ts';
 import { tableInfo } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
-import { NewVersion } from './NewVersion.tsx';
-import { PlayingTable } from './PlayingTable.tsx';
-import { WaitingRoom } from './WaitingRoom.tsx';
+import { NewVersion } from './connection/NewVersion.tsx';
+import { PlayingTable } from './playing/PlayingTable.tsx';
+import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 
 /** A table by its address: the waiting room until it begins, then the table. */
 export default function OnlineTablePage({ id }: { readonly id: string }) {

@@ -11,7 +11,7 @@ export class RoomStore {
     this.become(hearRoom(this.room, message, Date.now()));
   };
 
-  /** The server answered with this; its own word over the line may be late, or never come. */
+  /** The server answered with this; its message over the socket may be late, or never come. */
   readonly take = (table: TableInfo): void => this.become(takeTable(this.room, table));
 
   readonly snapshot = (): Room | undefined => this.room;

@@ -2,7 +2,7 @@ import { isObject } from '@tessera/kernel';
 import type { TableState } from '@tessera/table';
 import type { OfferKind, PersonRef, SeatInfo, TableInfo } from '../server/tables.ts';
 
-export interface ChatLine {
+export interface ChatMessage {
   readonly id: string;
   readonly at: number;
   readonly person: PersonRef;
@@ -43,14 +43,14 @@ export interface Room {
   readonly offers: readonly Offer[];
   /** What the pages added to the dice. */
   readonly clientSeeds: readonly { readonly seat: number; readonly seed: string }[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly ChatMessage[];
   /** How often this page has joined: what it said before the last time may never have arrived. */
   readonly joins: number;
   /** Something said was refused; with the id of its line, if it had one. */
   readonly refused: { readonly code: string; readonly message: string; readonly line?: string } | null;
 }
 
-const MOST_LINES = 200;
+const MOST_MESSAGES = 200;
 
 /** Before anything was told of it but its table. */
 export const quietRoom = (table: TableInfo): Room => ({
@@ -99,9 +99,9 @@ export function hearRoom(room: Room | undefined, message: unknown, now: number):
   }
   if (!room) return room;
   if (message['type'] === 'chat' && isObject(message['line'])) {
-    const line = message['line'] as unknown as ChatLine;
+    const line = message['line'] as unknown as ChatMessage;
     if (room.chat.some(({ id }) => id === line.id)) return room;
-    return { ...room, chat: [...room.chat, line].slice(-MOST_LINES), refused: null };
+    return { ...room, chat: [...room.chat, line].slice(-MOST_MESSAGES), refused: null };
   }
   if (message['type'] === 'error' && isObject(message['error'])) {
     const error = message['error'] as unknown as NonNullable<Room['refused']>;

@@ -1,5 +1,5 @@
 import { fail, isObject, type Outcome, ok } from '@tessera/kernel';
-import { parsed } from '../../host/page-line.ts';
+import { parsed } from '../../host/browser-socket.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

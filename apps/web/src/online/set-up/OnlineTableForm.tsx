@@ -13,7 +13,7 @@ import { SeatCount } from '../../new-table/SeatCount.tsx';
 import { getSettings } from '../../settings/index.ts';
 import { clockWords } from '../clock-words.ts';
 import { OnlineProblem } from '../Problems.tsx';
-import { newSeed, seedFor } from '../room/witness.ts';
+import { newSeed, seedFor } from '../room/fair-dice/witness.ts';
 import { createTable, tablePath } from '../server/tables.ts';
 import { OnlineSeatRow } from './OnlineSeatRow.tsx';
 import {

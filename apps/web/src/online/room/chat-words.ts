@@ -1,7 +1,0 @@
-import type { ChatLine } from './room.ts';
-
-/** Said with one tap; each page says them in its own language. */
-export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
-
-export const wordsOf = ({ text, phrase }: ChatLine, t: (key: string) => string): string =>
-  phrase !== undefined && PHRASES.some((known) => known === phrase) ? t(`online.phrase.${phrase}`) : (text ?? '');

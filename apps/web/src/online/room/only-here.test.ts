@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { isOnlyHere } from './only-here.ts';
-
-it('knows the names that lead every device to itself', () => {
-  for (const name of ['localhost', 'tessera.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
-    expect(isOnlyHere(name)).toBe(true);
-  for (const name of ['192.168.1.7', 'tessera.example', '127.example', 'localhost.example', '[fe80::1]'])
-    expect(isOnlyHere(name)).toBe(false);
-});

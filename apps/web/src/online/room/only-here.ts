@@ -1,6 +1,0 @@
-/** A name by which every device means itself: a link with it leads nobody else here. */
-export const isOnlyHere = (hostname: string): boolean =>
-  hostname === 'localhost' ||
-  hostname.endsWith('.localhost') ||
-  hostname === '[::1]' ||
-  /^127(\.\d+){3}$/.test(hostname);

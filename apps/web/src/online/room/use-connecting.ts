@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { OnlineTableConnection } from '../../host/online.ts';
-import { useLasting } from './use-lasting.ts';
-
-/** The line has been gone for longer than one would not notice. */
-export const useConnecting = (connection: OnlineTableConnection): boolean =>
-  useLasting(!useSyncExternalStore(connection.watch, () => connection.connected));
