@@ -59,7 +59,6 @@ function tellDice(s: Ours, { G, ctx }: State<CambriaG>): void {
 
 const list = new MoveList();
 function ourMoves(s: Ours): string[] {
-  list.clear();
   rules.legal(s, list);
   return list.toArray().map((move) => rules.format(s, move));
 }

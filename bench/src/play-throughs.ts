@@ -17,7 +17,6 @@ export function playThroughs<S>(game: Game<S>, config: TableConfig, seed: number
         rules.play(s, rules.sample(s, rng));
         outcomes++;
       } else {
-        list.size = 0;
         rules.play(s, list.moves[rng.below(rules.legal(s, list))]);
         decisions++;
       }

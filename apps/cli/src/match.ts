@@ -92,7 +92,6 @@ export class Match {
   legal(): LegalMove[] {
     const { rules } = this.game;
     const chance = this.actor === CHANCE;
-    list.clear();
     rules.legal(this.state, list);
     return list.toArray().map((move) => ({
       text: rules.format(this.state, move),

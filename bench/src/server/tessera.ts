@@ -143,7 +143,6 @@ class TesseraGame implements Match {
   }
 
   private choose(): string {
-    this.moves.clear();
     const count = rules.legal(this.state, this.moves);
     this.chosen = this.moves.moves[this.rng.below(count)];
     this.chosenText = rules.format(this.state, this.chosen);

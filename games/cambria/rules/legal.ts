@@ -4,7 +4,7 @@ import { ASHORE, Kind, makeMove, PASS } from './moves.ts';
 import { EMPTY, LEGION, neutralArmy, Phase, RESERVE, type State, shipPlace } from './state.ts';
 
 export function legal(s: State, out: MoveList): number {
-  const before = out.size;
+  out.clear();
   switch (s.phase) {
     case Phase.muster:
       puts(s, Kind.put, s.turn, targets(s, roadsOf(s, s.die1, s.die1), false), out);
@@ -24,7 +24,7 @@ export function legal(s: State, out: MoveList): number {
     default:
       chanceOutcomes(s, out);
   }
-  return out.size - before;
+  return out.size;
 }
 
 const roadsOf = (s: State, a: number, b: number): Uint8Array => s.board.roadsOfValues[7 * a + b];

@@ -97,7 +97,6 @@ function remembered(s: State, text: string): Outcome<number> {
 export function parse(s: State, text: string): Outcome<number> {
   const move = remembered(s, text);
   if (!move.ok) return move;
-  scratch.clear();
   legal(s, scratch);
   if (scratch.includes(move.value)) return move;
   return fail('illegal-move', whyNot(s, move.value));

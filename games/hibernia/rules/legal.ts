@@ -7,7 +7,7 @@ import { Phase, type State } from './state.ts';
 const targets = new Uint8Array(64);
 
 export function legal(s: State, out: MoveList): number {
-  const before = out.size;
+  out.clear();
   if (s.phase === Phase.act) {
     const count = marchTargets(s, targets);
     for (let i = 0; i < count; i++) out.push(makeMove(Kind.march, targets[i]));
@@ -15,7 +15,7 @@ export function legal(s: State, out: MoveList): number {
   } else if (s.phase === Phase.take) {
     for (let land = 0; land < s.board.landCount; land++) if (mayTakeFrom(s, land)) out.push(makeMove(Kind.take, land));
   } else if (s.phase !== Phase.over) chanceOutcomes(s, out);
-  return out.size - before;
+  return out.size;
 }
 
 /** H-23 */

@@ -58,7 +58,6 @@ const scratch = new MoveList();
 export function parse(s: State, text: string): Outcome<number> {
   const move = read(s, text.trim().replace(/\s+/g, ' '));
   if (!move.ok) return move;
-  scratch.clear();
   legal(s, scratch);
   return scratch.includes(move.value) ? move : fail('illegal-move', whyNot(s, move.value));
 }

@@ -62,7 +62,6 @@ export function randomGame(
   const list = new MoveList();
   const steps: Step[] = [];
   while (rules.actor(state) !== -2) {
-    list.clear();
     const count = rules.legal(state, list);
     const move = rules.actor(state) === -1 ? rules.sample(state, rng) : list.moves[rng.below(count)];
     steps.push(playStep(hibernia, state, move, steps.length, 'spectator'));

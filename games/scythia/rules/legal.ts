@@ -12,10 +12,10 @@ import { amount, EMPTY, PLACES, plunderIn, type State, topA, topB, topKind } fro
 const SKIP = makeMove(K.skip);
 
 export function legal(s: State, out: MoveList): number {
-  const before = out.size;
+  out.clear();
   if (actor(s) < 0) chanceOutcomes(s, out);
   else decisions(s, out);
-  return out.size - before;
+  return out.size;
 }
 
 function decisions(s: State, out: MoveList): void {

@@ -183,7 +183,6 @@ const keyOf = (text: string): string => nameKey(text).replace(/(?<!\d)1( ?(?:car
 /** Names are found whatever their case, spaces or accents. */
 export function parse(s: State, text: string): Outcome<number> {
   const wanted = keyOf(text);
-  list.clear();
   legal(s, list);
   const texts: string[] = [];
   for (const move of list.toArray()) {

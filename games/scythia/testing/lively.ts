@@ -19,7 +19,6 @@ const LIKELY: Readonly<Record<number, number>> = {
 /** A move as a player might make it who is in a hurry: a random game of these is a tenth as long, and livelier. */
 export function livelyMove(s: State, rng: Rng, list: MoveList): number {
   if (rules.actor(s) === CHANCE) return rules.sample(s, rng);
-  list.clear();
   rules.legal(s, list);
   let sum = 0;
   for (let at = 0; at < list.size; at++) sum += LIKELY[kindOf(list.moves[at])] ?? 10;

@@ -67,7 +67,6 @@ export function randomGame(
   const list = new MoveList();
   const steps: Step[] = [];
   while (rules.actor(state) !== -2) {
-    list.clear();
     const count = rules.legal(state, list);
     if (rules.actor(state) >= 0) look(decisionAt(state));
     const move = rules.actor(state) === -1 ? rules.sample(state, rng) : (list.moves[rng.below(count)] ?? 0);

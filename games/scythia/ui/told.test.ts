@@ -26,7 +26,6 @@ const played = [1, 2].map((seed) => {
   const steps: Step[] = [];
   const decisions: { readonly decision: ScythiaDecision; readonly after: number }[] = [];
   while (rules.actor(state) !== -2) {
-    list.clear();
     const count = rules.legal(state, list);
     if (rules.actor(state) >= 0) decisions.push({ decision: { ...decisionAt(state), text }, after: steps.length });
     const move = rules.actor(state) === -1 ? rules.sample(state, rng) : (list.moves[rng.below(count)] ?? 0);

@@ -1,8 +1,10 @@
-/** The caller's buffer that `legal` fills: no allocation per decision. */
+/** The caller's buffer that `legal` clears and fills: no allocation per decision. */
 export class MoveList {
+  /** Only the first `size` count: what stands after them is of an earlier list. */
   readonly moves: Int32Array;
   size = 0;
 
+  /** More than any position has moves, since `push` doesn't check it: the conformance suite does. */
   constructor(capacity = 4096) {
     this.moves = new Int32Array(capacity);
   }

@@ -198,6 +198,5 @@ export function replay<S>(
 export function randomMove<S>(game: Game<S>, s: S, rng: { below(n: number): number }, list: MoveList): number {
   const { rules } = game;
   if (rules.actor(s) === -1) return rules.sample(s, rng);
-  list.clear();
   return list.moves[rng.below(rules.legal(s, list))];
 }

@@ -64,11 +64,17 @@ export interface Rules<S, J = unknown> {
   actor(s: S): Actor;
   /** The seat whose turn it is, also while chance rolls for it; -1 when it is nobody's. */
   turnOf(s: S): Seat;
-  /** Fills the buffer with every legal move, or every possible outcome when CHANCE acts; returns how many. */
+  /**
+   * Lists every legal move, or every possible outcome when CHANCE acts, or none when the game is OVER; returns how many.
+   * What the list held before is cleared. The list is the caller's: the rules keep no hold on it.
+   */
   legal(s: S, out: MoveList): number;
-  /** The only mutator. The move must be legal; hosts check with `legal` or `parse` first. */
+  /**
+   * The only mutator but `copyInto`, `imagineTurn` and `determinize`. The move must be one that `legal` lists in this very
+   * state: any other is not refused, and leaves a state that is none. Hosts check with `legal` or `parse` first.
+   */
   play(s: S, move: number, events?: EventSink): void;
-  /** One chance outcome, drawn with its probability. */
+  /** One chance outcome, drawn with its probability. Only when CHANCE acts. */
   sample(s: S, rng: Rng): number;
   /** The relative weight of a chance outcome that `legal` listed. */
   weight(s: S, move: number): number;
@@ -77,9 +83,9 @@ export interface Rules<S, J = unknown> {
   /** Whether that die belongs to a throw already begun: it follows without another tap. */
   throwGoesOn?(s: S): boolean;
 
-  /** What that seat may know, and nothing else; `toJSON` is what only the host knows. */
+  /** What that seat may know, and nothing else; `toJSON` is what only the host knows. Whoever asked owns it: later moves don't change it. */
   view(s: S, who: Seat | Spectator): J;
-  /** A state that the view allows, in `dst` if one is given. It takes a view, so a bot can't cheat, by type. */
+  /** A state that the view allows, in `dst` if one is given. It takes a view, so a bot can't cheat, by type. The view stays as it was, whatever is played. */
   determinize(view: J, rng: Rng, dst?: S): S;
   /** A move about to be played as that seat may know it: its notation, the secret part left out. Without it nothing is secret. */
   veilMove?(s: S, move: number, who: Seat | Spectator): string;
@@ -92,7 +98,7 @@ export interface Rules<S, J = unknown> {
   hurts?(event: GameEvent, seat: Seat): boolean;
 
   result(s: S): Result;
-  /** One short readable notation per move, in English terms, stable for good. */
+  /** One short readable notation per move, in English terms, stable for good. Only of a move that is legal in this state, so ask before playing it. */
   format(s: S, move: number): string;
   parse(s: S, text: string): Outcome<number>;
   /** The same move as an object with place names, for programs. */
@@ -103,7 +109,7 @@ export interface Rules<S, J = unknown> {
   fromJSON(json: unknown): Outcome<S>;
 }
 
-/** Fills `out` with each army's chance to win, or a like value, from 0 to 1. */
+/** Fills `out` with each army's chance to win, or a like value, from 0 to 1. An army without a seat comes after the seats: `out` has room for eight of them. */
 export type Evaluate<S> = (s: S, out: Float64Array) => void;
 
 export interface OptionSpec {

@@ -59,7 +59,6 @@ export class Expansion<S, J> {
   }
 
   protected legal(s: S): number {
-    this.list.clear();
     return this.rules.legal(s, this.list);
   }
 

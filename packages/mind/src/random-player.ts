@@ -9,7 +9,6 @@ export function randomPlayer<S, J>(game: Game<S, J>): Player<J> {
     name: 'random',
     move: (view, rng) => {
       const s = rules.determinize(view, rng);
-      legal.clear();
       return rules.format(s, legal.moves[rng.below(rules.legal(s, legal))]);
     },
   };

@@ -50,8 +50,9 @@ describe('think', () => {
     const leaping: Race = { ...raceAt(6, 0), leaping: true };
     expect(think(race, leaping, { level: 'expert', rng: rng() })).toMatchObject({ move: '', iterations: 0 });
     const legal = (_s: Race, out: MoveList) => {
+      out.clear();
       out.push(3);
-      return 1;
+      return out.size;
     };
     const onlyRest = { ...race, rules: { ...race.rules, legal } };
     expect(think(onlyRest, raceAt(0, 0), { level: 'expert', rng: rng() })).toMatchObject({

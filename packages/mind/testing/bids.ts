@@ -49,13 +49,13 @@ function nextDrawer(s: Bids, from: number): number {
 }
 
 function legal(s: Bids, out: MoveList): number {
-  const before = out.size;
+  out.clear();
   const who = actor(s);
   if (s.drawing >= 0) {
     for (let card = 1; card <= CARDS; card++) if (s.at[card - 1] === DECK) out.push(DRAW + card);
   } else if (who === CHANCE) for (let prize = 1; prize <= PRIZES; prize++) out.push(PRIZE + prize);
   else if (who >= 0) for (let card = 1; card <= CARDS; card++) if (s.at[card - 1] === who) out.push(card);
-  return out.size - before;
+  return out.size;
 }
 
 function endRound(s: Bids): void {

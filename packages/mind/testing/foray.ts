@@ -68,7 +68,7 @@ function resolve(s: Foray): void {
 }
 
 function legal(s: Foray, out: MoveList): number {
-  const before = out.size;
+  out.clear();
   const { turn } = s;
   if (s.turnsLeft === 0) return 0;
   if (s.phase === 'turn') {
@@ -81,7 +81,7 @@ function legal(s: Foray, out: MoveList): number {
     if (s.crew[turn] > 0) out.push(HIT);
     if (s.kumis[turn] > 0) out.push(HIT + 1);
   }
-  return out.size - before;
+  return out.size;
 }
 
 function play(s: Foray, move: number): void {

@@ -38,11 +38,11 @@ const rules: Rules<Race, Race> = {
   actor: (s) => (isOver(s) ? OVER : s.leaping ? CHANCE : s.turn),
   turnOf: (s) => s.turn,
   legal: (s, out) => {
-    const before = out.size;
+    out.clear();
     if (isOver(s)) return 0;
     if (s.leaping) for (let die = 1; die <= 6; die++) out.push(DIE + die);
     else for (const move of [WALK, LEAP, REST]) out.push(move);
-    return out.size - before;
+    return out.size;
   },
   play: (s, move) => {
     if (move > DIE) advance(s, move > DIE + 3 ? 6 : 0);

@@ -73,8 +73,9 @@ const rules: Rules<Vault, Vault> = {
   },
   turnOf: (s) => (s.phase === 'answer' || s.phase === 'wrong' ? 1 : 0),
   legal: (s, out) => {
+    out.clear();
     for (const move of legalMoves[s.phase]) out.push(move);
-    return legalMoves[s.phase].length;
+    return out.size;
   },
   play,
   sample: (s, rng) => legalMoves[s.phase][rng.below(legalMoves[s.phase].length)],

@@ -78,7 +78,6 @@ function playOut(s: State, rng: Rng, error: number, betweenTurns: () => void): v
       rules.play(s, rules.sample(s, rng));
       continue;
     }
-    list.clear();
     const count = rules.legal(s, list);
     let best = list.moves[0];
     let bestValue = -Infinity;

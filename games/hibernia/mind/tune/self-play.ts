@@ -58,7 +58,6 @@ function playOut(s: State, evaluate: Evaluate<State>, rng: Rng, error: number, l
       rules.play(s, rules.sample(s, rng));
       continue;
     }
-    list.clear();
     const count = rules.legal(s, list);
     let best = list.moves[0];
     let bestValue = -Infinity;

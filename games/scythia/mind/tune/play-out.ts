@@ -29,7 +29,6 @@ function aheadOf(s: State): State {
 /** The best move one move ahead, each misjudged by an error of that size. */
 export function bestMove(s: State, actor: number, evaluate: Evaluate<State>, error = 0, rng?: Rng): number {
   const ahead = aheadOf(s);
-  list.clear();
   const count = rules.legal(s, list);
   let best = list.moves[0];
   let bestValue = -Infinity;

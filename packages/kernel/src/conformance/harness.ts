@@ -37,7 +37,6 @@ export function harness<S, J>(game: Game<S, J>, options: ConformanceOptions<S>) 
   const list = new MoveList();
 
   const legalMoves = (s: S): number[] => {
-    list.clear();
     rules.legal(s, list);
     return list.toArray();
   };

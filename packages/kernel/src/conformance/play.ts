@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { MoveList } from '../movelist.ts';
 import { randomMove } from '../record.ts';
 import { CHANCE, OVER } from '../rules.ts';
 import { type Harness, same, text } from './harness.ts';
@@ -14,6 +15,32 @@ export function playConforms<S, J>(h: Harness<S, J>): void {
     same(new Set(moves).size, moves.length);
     const actor = rules.actor(s);
     same(actor === CHANCE || actor === OVER || (actor >= 0 && actor < rules.seats(s)), true);
+  });
+
+  everywhere('legal clears the list it is given', (s) => {
+    const moves = legalMoves(s);
+    const other = new MoveList();
+    for (let stale = 0; stale < 3; stale++) other.push(-1 - stale);
+    for (let time = 0; time < 2; time++) {
+      same(rules.legal(s, other), moves.length);
+      same(other.toArray(), moves);
+    }
+    same(other.size <= other.moves.length, true);
+  });
+
+  everywhere('what was told before a move is not changed by it', (s, rng) => {
+    if (rules.actor(s) === OVER) return;
+    const after = clone(s);
+    const move = randomMove(game, s, rng, list);
+    const told = [rules.toJSON(after), rules.view(after, 0), rules.result(after), rules.describe(after, move)];
+    const before = text(told);
+    rules.play(after, move);
+    same(text(told), before);
+    const view = rules.view(s, 0);
+    const seen = text(view);
+    const imagined = rules.determinize(view, rng);
+    rules.play(imagined, randomMove(game, imagined, rng, list));
+    same(text(view), seen);
   });
 
   everywhere('the result names every seat, and a winner at the end only', (s) => {

@@ -137,6 +137,7 @@ export const hoard: Game<Hoard, HoardView> = {
     turnOf: (s) => (s.phase === 'over' ? -1 : s.turn),
     rolls: (s) => s.phase === 'roll',
     legal: (s, out) => {
+      out.clear();
       for (const move of legal(s)) out.push(move);
       return out.size;
     },

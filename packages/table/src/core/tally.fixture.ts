@@ -33,9 +33,10 @@ export const tally: Game<Tally, Tally> = {
     actor: (s) => (s.turns === ROUNDS * s.seats ? OVER : s.die === 0 ? CHANCE : s.turn),
     turnOf: (s) => (s.turns === ROUNDS * s.seats ? -1 : s.turn),
     legal: (s, out) => {
+      out.clear();
       const moves = s.die === 0 ? [DIE + 1, DIE + 2] : [1, 2];
       for (const move of moves) out.push(move);
-      return moves.length;
+      return out.size;
     },
     play: (s, move, events) => {
       if (move > DIE) {

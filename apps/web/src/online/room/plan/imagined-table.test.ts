@@ -16,7 +16,6 @@ function inMidGame(game: Game, moves = 60): TableState {
   let played = 0;
   // until somebody is to begin a turn
   while (played < moves || !rules.imagineTurn?.(copyOf(game, s), 0) || rules.turnOf(s) < 0) {
-    list.clear();
     rules.legal(s, list);
     rules.play(s, rules.actor(s) === CHANCE ? rules.sample(s, rng) : list.moves[rng.below(list.toArray().length)]);
     played++;
