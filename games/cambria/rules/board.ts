@@ -1,15 +1,15 @@
 import {
-  fail,
+  found,
   isObject,
   isReference,
   nameKey,
   type Outcome,
   ok,
   PLACE_NAME,
-  quote,
   SCENARIO_ID,
   withoutSchema,
 } from '@tessera/kernel';
+import { badScenario } from './scenario-problem.ts';
 
 /** A board as an owner writes it: see scenarios/scenario.schema.json. */
 export interface Scenario {
@@ -56,8 +56,6 @@ const MIN_CUSTOM_ROADS = 17;
 /** C-4 */
 export const bonusPoints = (value: number): number => (value >= 4 ? value - 2 : 0);
 
-const bad = (message: string) => fail('bad-scenario', message);
-
 export function compileBoard(json: unknown): Outcome<Board> {
   const shape = checkShape(json);
   if (!shape.ok) return shape;
@@ -66,7 +64,7 @@ export function compileBoard(json: unknown): Outcome<Board> {
 
   const fortByName = new Map<string, number>();
   for (const [index, fort] of forts.entries()) {
-    if (fortByName.has(nameKey(fort.name))) return bad(`Two forts are named ${fort.name}.`);
+    if (fortByName.has(nameKey(fort.name))) return badScenario('sameName', { fort: fort.name });
     fortByName.set(nameKey(fort.name), index);
   }
 
@@ -79,8 +77,7 @@ export function compileBoard(json: unknown): Outcome<Board> {
   const roadsOfFort: number[][] = forts.map(() => []);
   for (const [a, fort] of forts.entries()) {
     for (const b of listed.value[a]) {
-      if (!listed.value[b].has(a))
-        return bad(`${fort.name} has a road to ${forts[b].name}, but ${forts[b].name} has none to ${fort.name}.`);
+      if (!listed.value[b].has(a)) return badScenario('oneWay', { fort: fort.name, other: forts[b].name });
       if (a < b) {
         const road = roadNames.length;
         roadNames.push(`${fort.name}/${forts[b].name}`);
@@ -92,36 +89,33 @@ export function compileBoard(json: unknown): Outcome<Board> {
       }
     }
     if (fort.roads.length !== fort.value)
-      return bad(`${fort.name} has value ${fort.value} but ${fort.roads.length} roads; they must be equal.`);
+      return badScenario('valueNotRoads', { fort: fort.name, value: fort.value, count: fort.roads.length });
   }
 
   const cutOff = firstUnreachable(forts.length, ends);
-  if (cutOff >= 0) return bad(`${forts[cutOff].name} can't be reached by road from ${forts[0].name}.`);
+  if (cutOff >= 0) return badScenario('cutOff', { fort: forts[cutOff].name, other: forts[0].name });
 
   const withBonus = forts.filter((fort) => bonusPoints(fort.value) > 0);
   if (scenario.custom) {
     if (forts.length < MIN_CUSTOM_FORTS)
-      return bad(`A custom board needs at least ${MIN_CUSTOM_FORTS} forts; "${scenario.name}" has ${forts.length}.`);
+      return badScenario('fewForts', { least: MIN_CUSTOM_FORTS, name: scenario.name, count: forts.length });
     if (roadNames.length < MIN_CUSTOM_ROADS)
-      return bad(
-        `A custom board needs at least ${MIN_CUSTOM_ROADS} roads; "${scenario.name}" has ${roadNames.length}.`,
-      );
+      return badScenario('fewRoads', { least: MIN_CUSTOM_ROADS, name: scenario.name, count: roadNames.length });
   } else {
-    const hint = 'Set "custom": true to use another number.';
     if (forts.length !== FORTS)
-      return bad(
-        `A board has ${FORTS} forts; "${scenario.name}" has ${forts.length}, the last being ${forts[forts.length - 1].name}. ${hint}`,
-      );
-    if (withBonus.length === 0)
-      return bad(
-        `A board has ${FORTS_WITH_BONUS} forts of value 4 or more; this one, which begins with ${forts[0].name}, has none. ${hint}`,
-      );
+      return badScenario('fortCount', {
+        needed: FORTS,
+        name: scenario.name,
+        count: forts.length,
+        fort: forts[forts.length - 1].name,
+      });
+    if (withBonus.length === 0) return badScenario('noBonus', { needed: FORTS_WITH_BONUS, fort: forts[0].name });
     if (withBonus.length !== FORTS_WITH_BONUS)
-      return bad(
-        `A board has ${FORTS_WITH_BONUS} forts of value 4 or more; this one has ${withBonus.length}: ${withBonus
-          .map((fort) => fort.name)
-          .join(', ')}. ${hint}`,
-      );
+      return badScenario('bonusCount', {
+        needed: FORTS_WITH_BONUS,
+        count: withBonus.length,
+        forts: withBonus.map((fort) => fort.name).join(', '),
+      });
   }
 
   const value = Int8Array.from(forts, (fort) => fort.value);
@@ -159,9 +153,9 @@ function checkLists(
     const list = new Set<number>();
     for (const other of fort.roads) {
       const b = fortByName.get(nameKey(other));
-      if (b === undefined) return bad(`${fort.name} has a road to ${quote(other)}, and there is no such fort.`);
-      if (b === a) return bad(`${fort.name} has a road to itself; a road joins two different forts.`);
-      if (list.has(b)) return bad(`${fort.name} has two roads to ${forts[b].name}; no two roads join the same pair.`);
+      if (b === undefined) return badScenario('noSuchFort', { fort: fort.name, other: other.slice(0, 40) });
+      if (b === a) return badScenario('toItself', { fort: fort.name });
+      if (list.has(b)) return badScenario('twice', { fort: fort.name, other: forts[b].name });
       list.add(b);
     }
     lists.push(list);
@@ -186,34 +180,30 @@ const SCENARIO_KEYS = ['$schema', 'id', 'name', 'custom', 'forts'];
 const FORT_KEYS = ['name', 'value', 'lon', 'lat', 'roads'];
 
 function checkShape(json: unknown): Outcome<Scenario> {
-  if (!isObject(json)) return bad('A scenario is a JSON object with "id", "name" and "forts".');
+  if (!isObject(json)) return badScenario('notObject');
   for (const key of Object.keys(json))
-    if (!SCENARIO_KEYS.includes(key)) return bad(`A scenario has no "${key.slice(0, 40)}".`);
+    if (!SCENARIO_KEYS.includes(key)) return badScenario('unknownKey', { key: key.slice(0, 40) });
   const { id, name, custom, forts } = json;
-  if (typeof id !== 'string' || !SCENARIO_ID.test(id))
-    return bad('The "id" of a scenario is 1–40 small letters, digits or hyphens.');
-  if (typeof name !== 'string' || name.trim() === '' || name.length > 60)
-    return bad('The "name" of a scenario is a text of 1–60 characters.');
-  if (custom !== undefined && typeof custom !== 'boolean') return bad('"custom" is true or false.');
-  if (!Array.isArray(forts) || forts.length === 0) return bad('The "forts" of a scenario are a list of forts.');
-  if (forts.length > MAX_FORTS) return bad(`A board has at most ${MAX_FORTS} forts; this one has ${forts.length}.`);
+  if (typeof id !== 'string' || !SCENARIO_ID.test(id)) return badScenario('badId');
+  if (typeof name !== 'string' || name.trim() === '' || name.length > 60) return badScenario('badName');
+  if (custom !== undefined && typeof custom !== 'boolean') return badScenario('badCustom');
+  if (!Array.isArray(forts) || forts.length === 0) return badScenario('noForts');
+  if (forts.length > MAX_FORTS) return badScenario('manyForts', { most: MAX_FORTS, count: forts.length });
   for (const [index, fort] of forts.entries()) {
-    const which = `Fort ${index + 1}`;
-    if (!isObject(fort)) return bad(`${which} is not an object with "name", "value", "lon", "lat" and "roads".`);
-    if (typeof fort['name'] !== 'string' || !PLACE_NAME.test(fort['name']))
-      return bad(`${which} needs a "name" of 1–40 letters, digits, spaces, hyphens or apostrophes.`);
-    const called = fort['name'];
+    const number = index + 1;
+    if (!isObject(fort)) return badScenario('fortNotObject', { number });
+    if (typeof fort['name'] !== 'string' || !PLACE_NAME.test(fort['name'])) return badScenario('fortName', { number });
+    const name = fort['name'];
     for (const key of Object.keys(fort))
-      if (!FORT_KEYS.includes(key)) return bad(`${called} has a "${key.slice(0, 40)}", which forts don't have.`);
+      if (!FORT_KEYS.includes(key)) return badScenario('fortKey', { fort: name, key: key.slice(0, 40) });
     const { value, lon, lat, roads } = fort;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 2 || value > 6)
-      return bad(`${called} has value ${quote(value)}; a value is a whole number from 2 to 6.`);
+      return badScenario('badValue', { fort: name, found: found(value) });
     if (typeof lon !== 'number' || !Number.isFinite(lon) || Math.abs(lon) > 180)
-      return bad(`${called} needs a "lon" from -180 to 180.`);
+      return badScenario('badLon', { fort: name });
     if (typeof lat !== 'number' || !Number.isFinite(lat) || Math.abs(lat) > 85)
-      return bad(`${called} needs a "lat" from -85 to 85.`);
-    if (!Array.isArray(roads) || !roads.every(isReference))
-      return bad(`${called} needs "roads", a list of the names of forts.`);
+      return badScenario('badLat', { fort: name });
+    if (!Array.isArray(roads) || !roads.every(isReference)) return badScenario('noRoads', { fort: name });
   }
   return ok(withoutSchema(json) as unknown as Scenario);
 }

@@ -1,15 +1,14 @@
 import {
-  fail,
   isObject,
   isReference,
   nameKey,
   type Outcome,
   ok,
   PLACE_NAME,
-  quote,
   SCENARIO_ID,
   withoutSchema,
 } from '@tessera/kernel';
+import { badScenario } from './scenario-problem.ts';
 
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -57,7 +56,7 @@ const MAX_LANDS = COLOURS.length * MAX_LANDS_OF_COLOUR;
 const MAX_TRACK = 400;
 const FOUR = 4;
 
-const bad = (message: string) => fail('bad-scenario', message);
+type Wrong = ReturnType<typeof badScenario>;
 
 export function compileBoard(json: unknown): Outcome<Board> {
   const shape = checkShape(json);
@@ -67,7 +66,7 @@ export function compileBoard(json: unknown): Outcome<Board> {
 
   const landByName = new Map<string, number>();
   for (const [index, land] of lands.entries()) {
-    if (landByName.has(nameKey(land.name))) return bad(`Two lands are named ${land.name}.`);
+    if (landByName.has(nameKey(land.name))) return badScenario('sameName', { land: land.name });
     landByName.set(nameKey(land.name), index);
   }
   const adjacent: number[][] = [];
@@ -75,14 +74,11 @@ export function compileBoard(json: unknown): Outcome<Board> {
     const row: number[] = [];
     for (const other of land.adjacent) {
       const there = landByName.get(nameKey(other));
-      if (there === undefined)
-        return bad(`${land.name} is adjacent to "${other.slice(0, 40)}", and there is no such land.`);
-      if (there === index) return bad(`${land.name} is adjacent to itself.`);
-      if (row.includes(there)) return bad(`${land.name} names ${lands[there].name} twice.`);
+      if (there === undefined) return badScenario('noSuchLand', { land: land.name, other: other.slice(0, 40) });
+      if (there === index) return badScenario('toItself', { land: land.name });
+      if (row.includes(there)) return badScenario('twice', { land: land.name, other: lands[there].name });
       if (!lands[there].adjacent.some((name) => nameKey(name) === nameKey(land.name)))
-        return bad(
-          `${land.name} is adjacent to ${lands[there].name}, but ${lands[there].name} is not adjacent to ${land.name}.`,
-        );
+        return badScenario('oneWay', { land: land.name, other: lands[there].name });
       row.push(there);
     }
     adjacent.push(row);
@@ -92,7 +88,7 @@ export function compileBoard(json: unknown): Outcome<Board> {
     checkColours(scenario) ??
     checkCastles(scenario) ??
     checkCentre(scenario, adjacent);
-  if (problem) return bad(problem);
+  if (problem) return problem;
 
   const colour = Int8Array.from(lands, (land) => COLOURS.indexOf(land.colour));
   const indexes = (test: (land: ScenarioLand) => boolean) =>
@@ -116,49 +112,50 @@ export function compileBoard(json: unknown): Outcome<Board> {
   });
 }
 
-function checkConnected(scenario: Scenario, adjacent: readonly number[][]): string | undefined {
+function checkConnected(scenario: Scenario, adjacent: readonly number[][]): Wrong | undefined {
   const reached = new Set([0]);
   for (const land of reached) for (const next of adjacent[land]) reached.add(next);
   const cutOff = scenario.lands.find((_, index) => !reached.has(index));
-  return cutOff && `${cutOff.name} can't be reached from ${scenario.lands[0].name}.`;
+  return cutOff && badScenario('cutOff', { land: cutOff.name, other: scenario.lands[0].name });
 }
 
-function checkColours(scenario: Scenario): string | undefined {
+function checkColours(scenario: Scenario): Wrong | undefined {
   const namesOf = (colour: Colour) => scenario.lands.filter((land) => land.colour === colour).map((land) => land.name);
   const rows = COLOURS.map((colour) => ({ colour, names: namesOf(colour) }));
   const usual = scenario.lands.length / COLOURS.length;
   // the colour furthest from an even share is the one to name
   const off = (names: readonly string[]) => Math.abs(names.length - usual);
   const { colour, names } = rows.reduce((most, row) => (off(row.names) > off(most.names) ? row : most));
-  if (off(names) > 0)
-    return `Every colour has the same number of lands: of ${scenario.lands.length} there are ${names.length} ${colour}${names.length ? ` (${names.join(', ')})` : ''}.`;
-  return undefined;
+  const all = scenario.lands.length;
+  if (off(names) === 0) return undefined;
+  return names.length === 0
+    ? badScenario('noColour', { all, colour })
+    : badScenario('colours', { all, colour, count: names.length, names: names.join(', ') });
 }
 
-function checkCastles(scenario: Scenario): string | undefined {
+function checkCastles(scenario: Scenario): Wrong | undefined {
   const castles = scenario.lands.filter((land) => land.castle);
   const names = castles.map((land) => land.name).join(', ');
-  if (castles.length === 0) return 'A map has four castle lands; this one has none.';
-  if (castles.length !== FOUR) return `A map has four castle lands; this one has ${castles.length}: ${names}.`;
+  if (castles.length === 0) return badScenario('noCastles');
+  if (castles.length !== FOUR) return badScenario('castles', { count: castles.length, names });
   for (const [index, land] of castles.entries())
     for (const other of castles.slice(0, index)) {
-      if (land.colour === other.colour)
-        return `The castles of ${other.name} and ${land.name} stand in lands of one colour.`;
+      if (land.colour === other.colour) return badScenario('castleColour', { land: other.name, other: land.name });
       if (land.province === other.province)
-        return `The castles of ${other.name} and ${land.name} stand in one province.`;
+        return badScenario('castleProvince', { land: other.name, other: land.name });
     }
   return undefined;
 }
 
-function checkCentre(scenario: Scenario, adjacent: readonly number[][]): string | undefined {
+function checkCentre(scenario: Scenario, adjacent: readonly number[][]): Wrong | undefined {
   const centre = scenario.lands.flatMap((land, index) => (land.centre ? [index] : []));
   const name = (index: number) => scenario.lands[index].name;
-  if (centre.length === 0) return 'A map has four centre lands; this one has none.';
+  if (centre.length === 0) return badScenario('noCentre');
   if (centre.length !== FOUR)
-    return `A map has four centre lands; this one has ${centre.length}: ${centre.map(name).join(', ')}.`;
+    return badScenario('centre', { count: centre.length, names: centre.map(name).join(', ') });
   for (const a of centre)
     for (const b of centre)
-      if (a < b && !adjacent[a].includes(b)) return `The centre lands ${name(a)} and ${name(b)} are not adjacent.`;
+      if (a < b && !adjacent[a].includes(b)) return badScenario('centreApart', { land: name(a), other: name(b) });
   return undefined;
 }
 
@@ -167,49 +164,43 @@ const LAND_KEYS = ['name', 'province', 'colour', 'castle', 'centre', 'lon', 'lat
 const isColour = (x: unknown): x is Colour => (COLOURS as readonly unknown[]).includes(x);
 
 function checkShape(json: unknown): Outcome<Scenario> {
-  if (!isObject(json)) return bad('A scenario is a JSON object with "id", "name", "lands" and "track".');
+  if (!isObject(json)) return badScenario('notObject');
   for (const key of Object.keys(json))
-    if (!SCENARIO_KEYS.includes(key)) return bad(`A scenario has no "${key.slice(0, 40)}".`);
+    if (!SCENARIO_KEYS.includes(key)) return badScenario('unknownKey', { key: key.slice(0, 40) });
   const { id, name, lands, track } = json;
-  if (typeof id !== 'string' || !SCENARIO_ID.test(id))
-    return bad('The "id" of a scenario is 1–40 small letters, digits or hyphens.');
-  if (typeof name !== 'string' || name.trim() === '' || name.length > 60)
-    return bad('The "name" of a scenario is a text of 1–60 characters.');
-  if (!Array.isArray(lands) || lands.length < FOUR)
-    return bad(`The "lands" of a scenario are a list of ${FOUR} to ${MAX_LANDS} lands.`);
+  if (typeof id !== 'string' || !SCENARIO_ID.test(id)) return badScenario('badId');
+  if (typeof name !== 'string' || name.trim() === '' || name.length > 60) return badScenario('badName');
+  if (!Array.isArray(lands) || lands.length < FOUR) return badScenario('noLands', { least: FOUR, most: MAX_LANDS });
   if (lands.length > MAX_LANDS) {
     const tooMany: unknown = lands[MAX_LANDS];
-    const name = isObject(tooMany) ? tooMany['name'] : tooMany;
-    return bad(
-      `A colour has at most ${MAX_LANDS_OF_COLOUR} lands, so a map has ${MAX_LANDS}: ${quote(name)} is one too many.`,
-    );
+    const name = isObject(tooMany) ? tooMany['name'] : undefined;
+    const land = typeof name === 'string' ? name.slice(0, 40) : MAX_LANDS + 1;
+    return badScenario('manyLands', { share: MAX_LANDS_OF_COLOUR, most: MAX_LANDS, land });
   }
   for (const [index, land] of lands.entries()) {
     const problem = checkLand(land, index);
-    if (problem) return bad(problem);
+    if (problem) return problem;
   }
   if (!Array.isArray(track) || track.length === 0 || track.length > MAX_TRACK)
-    return bad(`The "track" of a scenario is a list of 1–${MAX_TRACK} colours.`);
+    return badScenario('noTrack', { most: MAX_TRACK });
   const wrong = track.findIndex((space) => !isColour(space));
-  if (wrong >= 0) return bad(`Space ${wrong + 1} of the track is no colour; the colours are ${COLOURS.join(', ')}.`);
+  if (wrong >= 0) return badScenario('space', { number: wrong + 1, colours: COLOURS.join(', ') });
   return ok(withoutSchema(json) as unknown as Scenario);
 }
 
-function checkLand(land: unknown, index: number): string | undefined {
-  if (!isObject(land)) return `Land ${index + 1} is not an object with "name", "province", "colour" and "adjacent".`;
+function checkLand(land: unknown, index: number): Wrong | undefined {
+  if (!isObject(land)) return badScenario('landNotObject', { number: index + 1 });
   const { name, province, colour, castle, centre, lon, lat, adjacent } = land;
-  if (typeof name !== 'string' || !PLACE_NAME.test(name))
-    return `Land ${index + 1} needs a "name" of 1–40 letters, digits, spaces, hyphens or apostrophes.`;
+  if (typeof name !== 'string' || !PLACE_NAME.test(name)) return badScenario('landName', { number: index + 1 });
   for (const key of Object.keys(land))
-    if (!LAND_KEYS.includes(key)) return `${name} has a "${key.slice(0, 40)}", which lands don't have.`;
+    if (!LAND_KEYS.includes(key)) return badScenario('landKey', { land: name, key: key.slice(0, 40) });
   if (typeof province !== 'string' || province.trim() === '' || province.length > 40)
-    return `${name} needs a "province", a text of 1–40 characters.`;
-  if (!isColour(colour)) return `${name} needs a "colour": ${COLOURS.join(', ')}.`;
-  if (castle !== undefined && typeof castle !== 'boolean') return `The "castle" of ${name} is true or false.`;
-  if (centre !== undefined && typeof centre !== 'boolean') return `The "centre" of ${name} is true or false.`;
-  if (typeof lon !== 'number' || !(Math.abs(lon) <= 180)) return `${name} needs a "lon" from -180 to 180.`;
-  if (typeof lat !== 'number' || !(Math.abs(lat) <= 85)) return `${name} needs a "lat" from -85 to 85.`;
-  if (!Array.isArray(adjacent) || !adjacent.every(isReference))
-    return `${name} needs "adjacent", a list of the names of lands.`;
+    return badScenario('province', { land: name });
+  if (!isColour(colour)) return badScenario('colour', { land: name, colours: COLOURS.join(', ') });
+  if (castle !== undefined && typeof castle !== 'boolean') return badScenario('castle', { land: name });
+  if (centre !== undefined && typeof centre !== 'boolean') return badScenario('centreFlag', { land: name });
+  if (typeof lon !== 'number' || !(Math.abs(lon) <= 180)) return badScenario('badLon', { land: name });
+  if (typeof lat !== 'number' || !(Math.abs(lat) <= 85)) return badScenario('badLat', { land: name });
+  if (!Array.isArray(adjacent) || !adjacent.every(isReference)) return badScenario('noAdjacent', { land: name });
   return undefined;
 }

@@ -171,7 +171,7 @@ describe('what is wrong with a scenario is said in a sentence', () => {
     [
       'two of a name',
       (s) => void Object.assign(s['crew'][1], { name: 'BRAWLER' }),
-      /Two of the crew are named BRAWLER/,
+      /Two of the "crew" are named BRAWLER/,
     ],
     ['too little plunder', (s) => void Object.assign(s['plunder'], { livestock: 5 }), /72 plunder.*only 59/],
     [
@@ -188,9 +188,9 @@ describe('what is wrong with a scenario is said in a sentence', () => {
             { strength: 4, points: 2 },
           ],
         }),
-      /tier of Assyria left/,
+      /Assyria left › tiers › 2/,
     ],
-    ['a die of five faces', (s) => void Object.assign(s['dice'], { red: ['0', '1', '2', '3', '4'] }), /red die/],
+    ['a die of five faces', (s) => void Object.assign(s['dice'], { red: ['0', '1', '2', '3', '4'] }), /dice › red/],
     [
       'leaders in another order',
       (s) => void (s['leaders'] as unknown[]).reverse(),

@@ -191,7 +191,7 @@ describe('what only the program checks', () => {
     ['an effect too deep', ['heroes', 0, 'effect'], deep(7), /Vadasz is too deep/],
     ['an effect too large', ['heroes', 0, 'effect'], wide, /Vadasz has more than 60 parts/],
     ['choices that look alike', ['heroes', 0, 'effect'], { choose: [{ hire: 0 }, { hire: 1 }] }, /told apart/],
-    ['tiers that fall', ['settlements', 3, 'tiers', 1, 'strength'], 10, /tier of Assyria left/],
+    ['tiers that fall', ['settlements', 3, 'tiers', 1, 'strength'], 10, /Assyria left › tiers › 2/],
     ['a settlement out of order', ['settlements', 3, 'region'], 'Persia', /Assyria left.*Assyria/],
     ['two of a name', ['crew', 3, 'name'], 'brawler', /named brawler/],
     ['too few tokens', ['plunder', 'livestock'], 17, /72 plunder.*71 tokens/],

@@ -5,3 +5,4 @@ export * from './outcome.ts';
 export * from './record.ts';
 export * from './rng.ts';
 export * from './rules.ts';
+export * from './scenario-problem.ts';

@@ -2,6 +2,9 @@
 export interface Problem {
   readonly code: string;
   readonly message: string;
+  /** A key of the game's own words, where the same is said in the language of the reader, with `args` to fill in. */
+  readonly key?: string;
+  readonly args?: Readonly<Record<string, string | number>>;
 }
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };

@@ -1,6 +1,6 @@
 import type { Problem } from '@tessera/kernel';
-import { useText } from '../i18n/index.tsx';
-import { problemSentence } from './problem-sentence.ts';
+import type { problemSentence } from './problem-sentence.ts';
+import { useProblemSentence } from './use-problem-sentence.ts';
 
 interface ProblemNoteProps {
   readonly title: string;
@@ -10,9 +10,8 @@ interface ProblemNoteProps {
 }
 
 /** What went wrong, and what it was about. */
-export function ProblemNote({ title, problem, says = problemSentence }: ProblemNoteProps) {
-  const t = useText();
-  const sentence = says(problem, t);
+export function ProblemNote({ title, problem, says }: ProblemNoteProps) {
+  const sentence = useProblemSentence(problem, says);
   return (
     <div className="problem" role="alert">
       <strong>{title}</strong> {sentence === undefined ? <span lang="en">{problem.message}</span> : sentence}

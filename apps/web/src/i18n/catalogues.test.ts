@@ -23,7 +23,9 @@ const gamesWithWords = readdirSync(GAMES).filter((game) => {
 /** Every catalogue of the product: its name, and the prefix of its keys. */
 const catalogues = [
   ...namesIn(WORDS, /^(\w+)\.\w\w\.json$/).map((name) => ({ name, prefix: name, folder: WORDS, file: name })),
-  ...gamesWithWords.map((game) => ({ name: `${game}/ui`, prefix: game, folder: wordsOfGame(game), file: 'ui' })),
+  ...gamesWithWords.flatMap((game) =>
+    ['ui', 'scenario'].map((file) => ({ name: `${game}/${file}`, prefix: game, folder: wordsOfGame(game), file })),
+  ),
 ];
 
 const read = (folder: URL, file: string, language: Language): Catalogue =>

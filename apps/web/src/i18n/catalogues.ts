@@ -1,13 +1,15 @@
 import type { Language } from './languages.ts';
 import type { Catalogue } from './text.ts';
 
-/** 'shell', 'table', or the id of a game for its own words. */
+/** 'shell', 'table', the id of a game for its own words, or 'cambria/scenario' for what can be wrong with a board of it. */
 export type CatalogueName = string;
 
 type Loader = () => Promise<Catalogue>;
 
 const OWN = import.meta.glob<Catalogue>('../words/*.json', { import: 'default' });
 const GAMES = import.meta.glob<Catalogue>('../../../../games/*/words/ui.*.json', { import: 'default' });
+
+const SCENARIOS = import.meta.glob<Catalogue>('../../../../games/*/words/scenario.*.json', { import: 'default' });
 
 /** Names of cards and what is counted: in sections, so that other programs can read them, too. */
 const CARDS = import.meta.glob<Readonly<Record<string, Catalogue>>>('../../../../games/*/words/cards.*.json', {
@@ -30,7 +32,9 @@ async function withCards(game: CatalogueName, language: Language, load: Loader):
 }
 
 function loaderOf(name: CatalogueName, language: Language): Loader | undefined {
-  return OWN[`../words/${name}.${language}.json`] ?? GAMES[`../../../../games/${name}/words/ui.${language}.json`];
+  const [game, part = 'ui'] = name.split('/');
+  const ofGame = `../../../../games/${game}/words/${part}.${language}.json`;
+  return OWN[`../words/${name}.${language}.json`] ?? GAMES[ofGame] ?? SCENARIOS[ofGame];
 }
 
 const loading = new Map<string, Promise<Catalogue>>();

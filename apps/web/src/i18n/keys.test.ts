@@ -30,7 +30,7 @@ function cardsOf(game: string): string[] {
 const messages: Record<string, string> = Object.assign(
   {},
   ...['shell', 'table', 'online'].map((name) => json(`apps/web/src/words/${name}.en.json`)),
-  ...GAME_IDS.map((id) => json(`games/${id}/words/ui.en.json`)),
+  ...GAME_IDS.flatMap((id) => ['ui', 'scenario'].map((file) => json(`games/${id}/words/${file}.en.json`))),
 );
 const keys = [...Object.keys(messages), ...GAME_IDS.flatMap(cardsOf)];
 const known = new Set(keys);

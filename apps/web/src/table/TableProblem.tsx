@@ -1,6 +1,7 @@
 import type { Problem } from '@tessera/kernel';
 import { Link } from 'wouter';
-import { problemSentence } from '../controls/problem-sentence.ts';
+import type { problemSentence } from '../controls/problem-sentence.ts';
+import { useProblemSentence } from '../controls/use-problem-sentence.ts';
 import { Page } from '../frame/Page.tsx';
 import { useText } from '../i18n/index.tsx';
 
@@ -12,11 +13,12 @@ interface TableProblemProps {
 }
 
 /** A table that can't be shown: what happened, and where to go from here. */
-export function TableProblem({ problem, id, says = problemSentence }: TableProblemProps) {
+export function TableProblem({ problem, id, says }: TableProblemProps) {
   const t = useText();
   const elsewhere = problem.code === 'opened-elsewhere';
   const title = t(elsewhere ? 'table.problem.elsewhere.title' : 'table.problem.title');
-  const sentence = elsewhere ? t('table.problem.elsewhere') : says(problem, t);
+  const told = useProblemSentence(problem, says);
+  const sentence = elsewhere ? t('table.problem.elsewhere') : told;
   return (
     <Page title={title} className="message">
       <h1>{title}</h1>

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { hibernia, type Scenario, type ScenarioLand } from '@tessera/hibernia';
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../i18n/languages.ts';
-import { createText } from '../i18n/text.ts';
-import { MAP_PROBLEMS } from './map-problems.ts';
-import { problemSentence } from './problem-sentence.ts';
+import { scenarioWords } from '@tessera/game-kit/testing';
+import { hibernia } from '../index.ts';
+import type { Scenario, ScenarioLand } from './board.ts';
+import { SENTENCES } from './scenario-problem.ts';
 
 type Loose<T> = { -readonly [K in keyof T]: unknown };
 type Lands = Loose<ScenarioLand>[];
@@ -66,34 +63,12 @@ const bad: Record<string, unknown> = {
   colour: edit({ colour: 'pink' }),
   castle: edit({ castle: 'yes' }),
   centreFlag: edit({ centre: 'yes' }),
+  unknownKey: { ...map(), colour: 'red' },
+  badId: { ...map(), id: 'Big Id' },
+  badName: { ...map(), name: '' },
+  badLon: edit({ lon: 'west' }),
+  badLat: edit({ lat: 99 }),
   noAdjacent: edit({ adjacent: 'many' }),
 };
 
-it('every problem is tried', () => {
-  expect(
-    Object.keys(bad)
-      .map((key) => `lands.${key}`)
-      .sort(),
-  ).toEqual(MAP_PROBLEMS.map(([key]) => key).sort());
-});
-
-describe.each(LANGUAGES)('a map that does not pass, told in %s', (language) => {
-  const words = JSON.parse(readFileSync(new URL(`../words/shell.${language}.json`, import.meta.url), 'utf8'));
-  const t = createText(language, [words]);
-
-  it.each(Object.entries(bad))('%s', (key, scenario) => {
-    const checked = hibernia.checkScenario(scenario);
-    if (checked.ok) throw new Error('this map should not pass');
-    const sentence = problemSentence(checked.error, t);
-    const told = words[`shell.scenario.lands.${key}`].split(/[{"“„«;:,]/)[0];
-    expect(sentence, checked.error.message).toBeDefined();
-    expect(sentence).toContain(told);
-    expect(sentence).not.toMatch(/[{}]/);
-    if (language === 'en') expect(sentence?.replace(/[“”]/g, '"').replace(/’/g, "'")).toBe(checked.error.message);
-  });
-
-  it.each(['lon', 'lat'])('%s is told as for forts', (key) => {
-    const checked = hibernia.checkScenario(edit({ [key]: 'west' }));
-    expect(checked.ok ? undefined : problemSentence(checked.error, t)).toContain('Cenél Conaill');
-  });
-});
+scenarioWords({ game: hibernia, sentences: SENTENCES, words: new URL('../words/', import.meta.url), bad });

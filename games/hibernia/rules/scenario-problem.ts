@@ -1,0 +1,40 @@
+import { scenarioProblem } from '@tessera/kernel';
+
+/** What can be wrong with a map, said so that it names the land. In other languages: words/scenario.*.json. */
+export const SENTENCES = {
+  notObject: 'A scenario is a JSON object with "id", "name", "lands" and "track".',
+  unknownKey: 'A scenario has no "{key}".',
+  badId: 'The "id" of a scenario is 1–40 small letters, digits or hyphens.',
+  badName: 'The "name" of a scenario is a text of 1–60 characters.',
+  noLands: 'The "lands" of a scenario are a list of {least} to {most} lands.',
+  manyLands: 'A colour has at most {share} lands, so a map has {most}: "{land}" is one too many.',
+  noTrack: 'The "track" of a scenario is a list of 1–{most} colours.',
+  space: 'Space {number} of the track is no colour; the colours are {colours}.',
+  landNotObject: 'Land {number} is not an object with "name", "province", "colour" and "adjacent".',
+  landName: 'Land {number} needs a "name" of 1–40 letters, digits, spaces, hyphens or apostrophes.',
+  landKey: '{land} has a "{key}", which lands don\'t have.',
+  province: '{land} needs a "province", a text of 1–40 characters.',
+  colour: '{land} needs a "colour": {colours}.',
+  castle: 'The "castle" of {land} is true or false.',
+  centreFlag: 'The "centre" of {land} is true or false.',
+  badLon: '{land} needs a "lon" from -180 to 180.',
+  badLat: '{land} needs a "lat" from -85 to 85.',
+  noAdjacent: '{land} needs "adjacent", a list of the names of lands.',
+  sameName: 'Two lands are named {land}.',
+  noSuchLand: '{land} is adjacent to "{other}", and there is no such land.',
+  toItself: '{land} is adjacent to itself.',
+  twice: '{land} names {other} twice.',
+  oneWay: '{land} is adjacent to {other}, but {other} is not adjacent to {land}.',
+  cutOff: "{land} can't be reached from {other}.",
+  noColour: 'Every colour has the same number of lands: of {all} there are 0 {colour}.',
+  colours: 'Every colour has the same number of lands: of {all} there are {count} {colour} ({names}).',
+  noCastles: 'A map has four castle lands; this one has none.',
+  castles: 'A map has four castle lands; this one has {count}: {names}.',
+  castleColour: 'The castles of {land} and {other} stand in lands of one colour.',
+  castleProvince: 'The castles of {land} and {other} stand in one province.',
+  noCentre: 'A map has four centre lands; this one has none.',
+  centre: 'A map has four centre lands; this one has {count}: {names}.',
+  centreApart: 'The centre lands {land} and {other} are not adjacent.',
+} as const;
+
+export const badScenario = scenarioProblem('hibernia', SENTENCES);

@@ -1,0 +1,1 @@
+export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
