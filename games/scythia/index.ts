@@ -2,9 +2,9 @@ import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
 import { SCYTHIA_STRENGTHS } from './mind/strengths.ts';
 import { checkScenario, rules } from './rules/index.ts';
-import type { ScythiaPosition } from './rules/position-types.ts';
-import { fromVersion1, MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/set-up.ts';
-import type { State } from './rules/state.ts';
+import type { ScythiaPosition } from './rules/position/position-types.ts';
+import type { State } from './rules/state/state.ts';
+import { fromVersion1, MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/turn/set-up.ts';
 
 export const scythia: Game<State, ScythiaPosition> = {
   id: 'scythia',
@@ -22,6 +22,6 @@ export const scythia: Game<State, ScythiaPosition> = {
   evaluate,
 };
 
-export type { ScythiaEvent } from './rules/events.ts';
-export type { ScythiaPosition } from './rules/position-types.ts';
-export type { Ability, Effect, Scenario } from './rules/scenario-types.ts';
+export type { ScythiaPosition } from './rules/position/position-types.ts';
+export type { Ability, Effect, Scenario } from './rules/scenario/scenario-types.ts';
+export type { ScythiaEvent } from './rules/state/events.ts';

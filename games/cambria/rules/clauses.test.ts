@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import rulesInWords from '../words/rules.en.json' with { type: 'json' };
 
 const here = new URL('.', import.meta.url);
-const tests = readdirSync(here)
+const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') && name !== 'clauses.test.ts')
   .map((name) => readFileSync(new URL(name, here), 'utf8'))
   .join('\n');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const here = new URL('.', import.meta.url);
-const tests = readdirSync(here)
+const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') && name !== 'clauses.test.ts')
   .map((name) => readFileSync(new URL(name, here), 'utf8'))
   .join('\n');

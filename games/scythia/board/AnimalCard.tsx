@@ -1,4 +1,4 @@
-import type { ScenarioAnimal } from '../rules/scenario-types.ts';
+import type { ScenarioAnimal } from '../rules/scenario/scenario-types.ts';
 import { AnimalFace } from './AnimalFace.tsx';
 import { picture } from './decor.ts';
 import { EagleHalf } from './EagleHalf.tsx';

@@ -1,4 +1,4 @@
-import type { ScenarioAnimal } from '../rules/scenario-types.ts';
+import type { ScenarioAnimal } from '../rules/scenario/scenario-types.ts';
 import { EagleHalf } from './EagleHalf.tsx';
 import { HorseHalf } from './HorseHalf.tsx';
 

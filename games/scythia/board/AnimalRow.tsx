@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ScenarioAnimal } from '../rules/scenario-types.ts';
+import type { ScenarioAnimal } from '../rules/scenario/scenario-types.ts';
 import { AnimalDeck } from './AnimalDeck.tsx';
 import { AnimalFace } from './AnimalFace.tsx';
 import { DECOR } from './decor.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioAnimal } from '../rules/scenario-types.ts';
+import type { ScenarioAnimal } from '../rules/scenario/scenario-types.ts';
 import { EagleBeast, eagleSigns } from './EagleHalf.tsx';
 import { HorseBeast, horseSigns } from './HorseHalf.tsx';
 import { handCut } from './hand-cut.ts';

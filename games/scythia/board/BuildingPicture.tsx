@@ -1,4 +1,4 @@
-import type { Building } from '../rules/scenario-types.ts';
+import type { Building } from '../rules/scenario/scenario-types.ts';
 import { BUILDING_CUTS } from './building-cuts.ts';
 
 interface BuildingPictureProps {

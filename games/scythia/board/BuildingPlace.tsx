@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { BUILDING_RULES } from '../rules/buildings.ts';
-import type { Building, WorkerColour } from '../rules/scenario-types.ts';
+import type { Building, WorkerColour } from '../rules/scenario/scenario-types.ts';
+import { BUILDING_RULES } from '../rules/turn/buildings.ts';
 import { BuildingPicture } from './BuildingPicture.tsx';
 import { DECOR } from './decor.ts';
 import { FitText } from './FitText.tsx';

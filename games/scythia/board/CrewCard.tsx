@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScenarioCrew } from '../rules/scenario-types.ts';
+import type { ScenarioCrew } from '../rules/scenario/scenario-types.ts';
 import { CardName } from './CardName.tsx';
 import { CrewPortrait } from './CrewPortrait.tsx';
 import { type CardSize, cardClass } from './card-size.ts';

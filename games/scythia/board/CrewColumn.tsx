@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PlayerPosition } from '../rules/position-types.ts';
-import type { Scenario } from '../rules/scenario-types.ts';
+import type { PlayerPosition } from '../rules/position/position-types.ts';
+import type { Scenario } from '../rules/scenario/scenario-types.ts';
 import { AnimalStrip } from './AnimalStrip.tsx';
 import { CrewCard } from './CrewCard.tsx';
 import { GameIcon } from './GameIcon.tsx';

@@ -1,4 +1,4 @@
-import type { DieColour } from '../rules/scenario-types.ts';
+import type { DieColour } from '../rules/scenario/scenario-types.ts';
 import { type PictureProps, picture } from './decor.ts';
 import { readFace } from './die-face.ts';
 import { DIE_STYLES } from './palette.ts';

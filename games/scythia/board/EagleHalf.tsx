@@ -1,4 +1,4 @@
-import type { EagleKind, ScenarioAnimal } from '../rules/scenario-types.ts';
+import type { EagleKind, ScenarioAnimal } from '../rules/scenario/scenario-types.ts';
 import { AnimalPanel } from './AnimalPanel.tsx';
 import { GLYPHS } from './glyphs.ts';
 import type { Sign } from './signs.ts';

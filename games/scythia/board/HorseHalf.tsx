@@ -1,4 +1,4 @@
-import type { ScenarioAnimal } from '../rules/scenario-types.ts';
+import type { ScenarioAnimal } from '../rules/scenario/scenario-types.ts';
 import { AnimalPanel } from './AnimalPanel.tsx';
 import { coatOf } from './coats.ts';
 import { GLYPHS } from './glyphs.ts';

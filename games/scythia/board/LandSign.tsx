@@ -1,4 +1,4 @@
-import type { Region } from '../rules/scenario-types.ts';
+import type { Region } from '../rules/scenario/scenario-types.ts';
 import { type PictureProps, picture } from './decor.ts';
 import { LAND_STYLES } from './palette.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScenarioLeader } from '../rules/scenario-types.ts';
+import type { ScenarioLeader } from '../rules/scenario/scenario-types.ts';
 import { HeroPortrait } from './HeroPortrait.tsx';
 import { ResourceIcon } from './ResourceIcon.tsx';
 import './cards.css';

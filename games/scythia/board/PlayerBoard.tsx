@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { PlayerPosition } from '../rules/position-types.ts';
-import type { Scenario } from '../rules/scenario-types.ts';
+import type { PlayerPosition } from '../rules/position/position-types.ts';
+import type { Scenario } from '../rules/scenario/scenario-types.ts';
 import { CrewColumn } from './CrewColumn.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import { htmlInput } from './html-input.ts';

@@ -1,4 +1,4 @@
-import type { Plunder } from '../rules/scenario-types.ts';
+import type { Plunder } from '../rules/scenario/scenario-types.ts';
 import { type PictureProps, picture } from './decor.ts';
 import { GLYPHS } from './glyphs.ts';
 import { PLUNDER_STYLES } from './palette.ts';

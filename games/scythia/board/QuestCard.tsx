@@ -1,4 +1,4 @@
-import type { ScenarioQuest } from '../rules/scenario-types.ts';
+import type { ScenarioQuest } from '../rules/scenario/scenario-types.ts';
 import { picture } from './decor.ts';
 import { QuestFace } from './QuestFace.tsx';
 

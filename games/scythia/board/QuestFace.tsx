@@ -1,4 +1,4 @@
-import type { ScenarioQuest } from '../rules/scenario-types.ts';
+import type { ScenarioQuest } from '../rules/scenario/scenario-types.ts';
 import { GameIcon } from './GameIcon.tsx';
 import type { Box } from './layout.ts';
 import { SignLine } from './SignLine.tsx';

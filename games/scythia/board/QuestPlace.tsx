@@ -1,4 +1,4 @@
-import type { ScenarioQuest } from '../rules/scenario-types.ts';
+import type { ScenarioQuest } from '../rules/scenario/scenario-types.ts';
 import { DECOR } from './decor.ts';
 import type { Box } from './layout.ts';
 import { Place } from './Place.tsx';

@@ -1,4 +1,4 @@
-import type { Resource } from '../rules/scenario-types.ts';
+import type { Resource } from '../rules/scenario/scenario-types.ts';
 import type { PictureProps } from './decor.ts';
 import { GameIcon } from './GameIcon.tsx';
 

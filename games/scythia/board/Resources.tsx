@@ -1,4 +1,4 @@
-import type { PlayerPosition } from '../rules/position-types.ts';
+import type { PlayerPosition } from '../rules/position/position-types.ts';
 import { GameIcon } from './GameIcon.tsx';
 import { playerHandSpot, playerQuestsSpot, resourceSpot } from './places.ts';
 import { ResourceIcon } from './ResourceIcon.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ScenarioScheme } from '../rules/scenario-types.ts';
+import type { ScenarioScheme } from '../rules/scenario/scenario-types.ts';
 import { picture } from './decor.ts';
 import { GameIcon } from './GameIcon.tsx';
 import { LandSign } from './LandSign.tsx';

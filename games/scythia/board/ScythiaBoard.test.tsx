@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PLUNDER } from '../rules/scenario-types.ts';
+import { PLUNDER } from '../rules/scenario/scenario-types.ts';
 import { openingPosition } from './opening.ts';
 import {
   animalHalfPlace,

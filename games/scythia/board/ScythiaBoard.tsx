@@ -1,8 +1,8 @@
 import { boardInput } from '@tessera/ui';
 import { type CSSProperties, useId, useMemo } from 'react';
-import { questKey } from '../rules/board.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
-import { BUILDINGS, type Scenario, type WorkerColour } from '../rules/scenario-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import { questKey } from '../rules/scenario/board.ts';
+import { BUILDINGS, type Scenario, type WorkerColour } from '../rules/scenario/scenario-types.ts';
 import { AnimalRow } from './AnimalRow.tsx';
 import { BoardGround } from './BoardGround.tsx';
 import { BuildingPlace } from './BuildingPlace.tsx';

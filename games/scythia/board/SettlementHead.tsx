@@ -1,4 +1,4 @@
-import type { ScenarioSettlement } from '../rules/scenario-types.ts';
+import type { ScenarioSettlement } from '../rules/scenario/scenario-types.ts';
 import { FitText } from './FitText.tsx';
 import { handCut } from './hand-cut.ts';
 import type { Box } from './layout.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { SlotPosition } from '../rules/position-types.ts';
-import type { ScenarioQuest, WorkerColour } from '../rules/scenario-types.ts';
+import type { SlotPosition } from '../rules/position/position-types.ts';
+import type { ScenarioQuest, WorkerColour } from '../rules/scenario/scenario-types.ts';
 import { DECOR } from './decor.ts';
 import { handCut } from './hand-cut.ts';
 import type { SettlementLayout } from './layout.ts';

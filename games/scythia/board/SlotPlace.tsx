@@ -1,5 +1,5 @@
-import type { SlotPosition } from '../rules/position-types.ts';
-import { PLUNDER, type Plunder } from '../rules/scenario-types.ts';
+import type { SlotPosition } from '../rules/position/position-types.ts';
+import { PLUNDER, type Plunder } from '../rules/scenario/scenario-types.ts';
 import { DECOR } from './decor.ts';
 import type { Box } from './layout.ts';
 import { Place } from './Place.tsx';

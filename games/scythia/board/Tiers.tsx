@@ -1,4 +1,4 @@
-import type { ScenarioSettlement } from '../rules/scenario-types.ts';
+import type { ScenarioSettlement } from '../rules/scenario/scenario-types.ts';
 import { SignLine } from './SignLine.tsx';
 
 interface TiersProps {

@@ -1,4 +1,4 @@
-import type { WorkerColour } from '../rules/scenario-types.ts';
+import type { WorkerColour } from '../rules/scenario/scenario-types.ts';
 import { type PictureProps, picture } from './decor.ts';
 import { WORKER_STYLES } from './palette.ts';
 

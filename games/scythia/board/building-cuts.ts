@@ -1,4 +1,4 @@
-import type { Building } from '../rules/scenario-types.ts';
+import type { Building } from '../rules/scenario/scenario-types.ts';
 
 /** felt, wood, thatch, gilt and red are printed and outlined; dark is the block itself; line and pale are only cut. */
 export type Ink = 'felt' | 'wood' | 'thatch' | 'gilt' | 'red' | 'dark' | 'line' | 'pale';

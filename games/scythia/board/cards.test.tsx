@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition } from '../rules/position-types.ts';
+import type { PlayerPosition } from '../rules/position/position-types.ts';
 import { CrewCard } from './CrewCard.tsx';
 import { Die } from './Die.tsx';
 import { readFace } from './die-face.ts';

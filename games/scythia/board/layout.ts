@@ -1,5 +1,11 @@
-import type { SlotPosition } from '../rules/position-types.ts';
-import { BUILDINGS, type Building, REGIONS, type Region, type ScenarioSettlement } from '../rules/scenario-types.ts';
+import type { SlotPosition } from '../rules/position/position-types.ts';
+import {
+  BUILDINGS,
+  type Building,
+  REGIONS,
+  type Region,
+  type ScenarioSettlement,
+} from '../rules/scenario/scenario-types.ts';
 
 export interface Box {
   readonly x: number;

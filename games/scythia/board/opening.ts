@@ -1,6 +1,6 @@
-import { questKey } from '../rules/board.ts';
-import type { PlayerPosition, ScythiaPosition, SlotPosition } from '../rules/position-types.ts';
-import { PLUNDER, type Plunder, REGIONS, type Scenario } from '../rules/scenario-types.ts';
+import type { PlayerPosition, ScythiaPosition, SlotPosition } from '../rules/position/position-types.ts';
+import { questKey } from '../rules/scenario/board.ts';
+import { PLUNDER, type Plunder, REGIONS, type Scenario } from '../rules/scenario/scenario-types.ts';
 
 /** The same numbers every time, so that a picture doesn't change under one's eyes (mulberry32). */
 function dealer(seed: number): (below: number) => number {

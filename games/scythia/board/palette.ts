@@ -1,5 +1,5 @@
 import { armyStyles } from '@tessera/ui';
-import type { DieColour, Plunder, Region, WorkerColour } from '../rules/scenario-types.ts';
+import type { DieColour, Plunder, Region, WorkerColour } from '../rules/scenario/scenario-types.ts';
 
 export { ARMY_COLOURS, type ArmyColour, type ArmyStyle, MARK_PATHS, type MarkShape } from '@tessera/ui';
 

@@ -1,4 +1,4 @@
-import type { Building } from '../rules/scenario-types.ts';
+import type { Building } from '../rules/scenario/scenario-types.ts';
 
 /**
  * Every place has an id. A place that can be tapped carries it as `data-place`; a spot where a piece lies but that is

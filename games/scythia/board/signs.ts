@@ -1,4 +1,4 @@
-import type { Ability, Amounts, Effect, Region, Resource, WorkerColour } from '../rules/scenario-types.ts';
+import type { Ability, Amounts, Effect, Region, Resource, WorkerColour } from '../rules/scenario/scenario-types.ts';
 import type { GlyphName } from './glyphs.ts';
 
 /** One thing in a row of signs: a picture with its number, a word-like mark, or a worker or land it holds for. */

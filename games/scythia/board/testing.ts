@@ -1,4 +1,4 @@
-import type { Scenario } from '../rules/scenario-types.ts';
+import type { Scenario } from '../rules/scenario/scenario-types.ts';
 import scythia from '../scenarios/scythia.json' with { type: 'json' };
 
 /** The scenario we ship, as the drawing reads it. */

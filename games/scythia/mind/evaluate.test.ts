@@ -1,10 +1,10 @@
 import { MoveList, OVER, SeededRng, unwrap } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { F } from '../rules/frames.ts';
 import { rules } from '../rules/index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
-import { isSolo, type State } from '../rules/state.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import { F } from '../rules/state/frames.ts';
+import { isSolo, type State } from '../rules/state/state.ts';
 import { livelyMove } from '../testing/lively.ts';
 import { fresh, look, moves, play, type Table, table } from '../testing/table.ts';
 import { evaluate } from './evaluate.ts';

@@ -1,5 +1,5 @@
 import type { Evaluate } from '@tessera/kernel';
-import { isSolo, type State } from '../rules/state.ts';
+import { isSolo, type State } from '../rules/state/state.ts';
 import { FEATURES, Reader, STAGES, type Stage, stageOf } from './features.ts';
 import { RIVAL_FEATURES, rivalFeatures } from './rival.ts';
 import learnt from './weights.json' with { type: 'json' };

@@ -8,9 +8,9 @@ import {
   RESOURCE_COUNT,
   SILVER,
   WAGON,
-} from '../rules/effects.ts';
-import { F } from '../rules/frames.ts';
-import { LIMIT, NO_END, type State } from '../rules/state.ts';
+} from '../rules/cards/effects.ts';
+import { F } from '../rules/state/frames.ts';
+import { LIMIT, NO_END, type State } from '../rules/state/state.ts';
 import { foresee } from './pending.ts';
 import { PRICE } from './prices.ts';
 import { Profile } from './profile.ts';

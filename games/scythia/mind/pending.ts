@@ -1,8 +1,8 @@
-import { CARDS, FIRST_PLUNDER, KUMIS, PLUNDER_COUNT } from '../rules/effects.ts';
-import { F } from '../rules/frames.ts';
+import { CARDS, FIRST_PLUNDER, KUMIS, PLUNDER_COUNT } from '../rules/cards/effects.ts';
 import { mayTakeFrom } from '../rules/legal.ts';
-import { faceAt } from '../rules/raid.ts';
-import type { State } from '../rules/state.ts';
+import { faceAt } from '../rules/raid/raid.ts';
+import { F } from '../rules/state/frames.ts';
+import type { State } from '../rules/state/state.ts';
 import { WORKER_PRICE, WOUND_PRICE } from './prices.ts';
 import type { Profile } from './profile.ts';
 import type { Survey } from './survey.ts';

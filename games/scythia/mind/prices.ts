@@ -1,5 +1,5 @@
-import { CARDS, GOLD, KUMIS, LIVESTOCK, PROVISIONS, RESOURCE_COUNT, SILVER, WAGON } from '../rules/effects.ts';
-import { LIMIT } from '../rules/state.ts';
+import { CARDS, GOLD, KUMIS, LIVESTOCK, PROVISIONS, RESOURCE_COUNT, SILVER, WAGON } from '../rules/cards/effects.ts';
+import { LIMIT } from '../rules/state/state.ts';
 
 /**
  * What things are worth in points, roughly, in the middle of a game. They only say which of several ways to go on a player will

@@ -1,8 +1,8 @@
-import { ANY, Trigger } from '../rules/abilities.ts';
-import { amountAt, timesOf } from '../rules/crew.ts';
-import { CARDS, PROVISIONS, RESOURCE_COUNT, SILVER, WAGON } from '../rules/effects.ts';
+import { ANY, Trigger } from '../rules/cards/abilities.ts';
+import { amountAt, timesOf } from '../rules/cards/crew.ts';
+import { CARDS, PROVISIONS, RESOURCE_COUNT, SILVER, WAGON } from '../rules/cards/effects.ts';
 import { scoreOf } from '../rules/score.ts';
-import { EMPTY, PLACES, type State } from '../rules/state.ts';
+import { EMPTY, PLACES, type State } from '../rules/state/state.ts';
 import { PRICE } from './prices.ts';
 import { Eagle, type Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import { FIRST_PLUNDER, type Node, POINTS, RESOURCE_COUNT } from '../rules/effects.ts';
-import type { State } from '../rules/state.ts';
+import { FIRST_PLUNDER, type Node, POINTS, RESOURCE_COUNT } from '../rules/cards/effects.ts';
+import type { State } from '../rules/state/state.ts';
 import { facePoints, PRICE } from './prices.ts';
 import type { Profile } from './profile.ts';
 

@@ -1,5 +1,5 @@
-import { CARDS, GOLD, LIVESTOCK, SILVER } from '../rules/effects.ts';
-import type { State } from '../rules/state.ts';
+import { CARDS, GOLD, LIVESTOCK, SILVER } from '../rules/cards/effects.ts';
+import type { State } from '../rules/state/state.ts';
 import { facePoints, PRICE } from './prices.ts';
 import type { Profile } from './profile.ts';
 import type { Survey } from './survey.ts';

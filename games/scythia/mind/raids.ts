@@ -1,6 +1,6 @@
-import { KUMIS, PROVISIONS, WAGON } from '../rules/effects.ts';
-import { yellowDice } from '../rules/raid.ts';
-import { LIMIT, type State } from '../rules/state.ts';
+import { KUMIS, PROVISIONS, WAGON } from '../rules/cards/effects.ts';
+import { yellowDice } from '../rules/raid/raid.ts';
+import { LIMIT, type State } from '../rules/state/state.ts';
 import { PRICE, WOUND_PRICE } from './prices.ts';
 import type { Profile } from './profile.ts';
 import type { Survey } from './survey.ts';

@@ -1,6 +1,6 @@
-import { Trigger } from '../rules/abilities.ts';
-import { CARDS, RESOURCE_COUNT, SILVER } from '../rules/effects.ts';
-import { EMPTY, PLACES, type State } from '../rules/state.ts';
+import { Trigger } from '../rules/cards/abilities.ts';
+import { CARDS, RESOURCE_COUNT, SILVER } from '../rules/cards/effects.ts';
+import { EMPTY, PLACES, type State } from '../rules/state/state.ts';
 import { PRICE, STRENGTH_PRICE } from './prices.ts';
 import type { Profile } from './profile.ts';
 import { Purse } from './purse.ts';

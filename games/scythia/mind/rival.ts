@@ -1,6 +1,6 @@
-import { rivalStrength } from '../rules/rival.ts';
+import { rivalStrength } from '../rules/rival/rival.ts';
 import { rivalScore } from '../rules/score.ts';
-import { NO_END, type State } from '../rules/state.ts';
+import { NO_END, type State } from '../rules/state/state.ts';
 import type { Survey } from './survey.ts';
 
 /** What speaks for the rival of a game for one (S-70). */

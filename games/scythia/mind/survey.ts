@@ -1,6 +1,6 @@
-import { FIRST_PLUNDER, PLUNDER_COUNT } from '../rules/effects.ts';
-import { EMPTY, FACE_UP, plunderIn, type State } from '../rules/state.ts';
-import { questsLeft } from '../rules/turn.ts';
+import { FIRST_PLUNDER, PLUNDER_COUNT } from '../rules/cards/effects.ts';
+import { EMPTY, FACE_UP, plunderIn, type State } from '../rules/state/state.ts';
+import { questsLeft } from '../rules/turn/turn.ts';
 import { PRICE, WORKER_PRICE } from './prices.ts';
 
 const FEW = 2;

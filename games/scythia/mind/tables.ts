@@ -1,7 +1,7 @@
-import { ANY, type CompiledAbility, Trigger } from '../rules/abilities.ts';
-import type { Board, Settlement } from '../rules/board.ts';
-import { CARDS, KUMIS, Op, RESOURCE_COUNT, SILVER } from '../rules/effects.ts';
-import { LIMIT } from '../rules/state.ts';
+import { ANY, type CompiledAbility, Trigger } from '../rules/cards/abilities.ts';
+import { CARDS, KUMIS, Op, RESOURCE_COUNT, SILVER } from '../rules/cards/effects.ts';
+import type { Board, Settlement } from '../rules/scenario/board.ts';
+import { LIMIT } from '../rules/state/state.ts';
 import { ACTION_PRICE, CREW_PRICE, PRICE, STRENGTH_PRICE } from './prices.ts';
 
 export const Eagle = { double: 0, unlock: 1, plain: 2 } as const;

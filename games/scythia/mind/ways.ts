@@ -1,9 +1,9 @@
-import { Trigger } from '../rules/abilities.ts';
-import { TOWN_CENTRE } from '../rules/board.ts';
-import { someoneHasMore } from '../rules/can.ts';
-import { timesOf } from '../rules/crew.ts';
-import { CARDS, Op, RESOURCE_COUNT } from '../rules/effects.ts';
-import { EMPTY, PLACES, type State } from '../rules/state.ts';
+import { Trigger } from '../rules/cards/abilities.ts';
+import { someoneHasMore } from '../rules/cards/can.ts';
+import { timesOf } from '../rules/cards/crew.ts';
+import { CARDS, Op, RESOURCE_COUNT } from '../rules/cards/effects.ts';
+import { TOWN_CENTRE } from '../rules/scenario/board.ts';
+import { EMPTY, PLACES, type State } from '../rules/state/state.ts';
 import { ACTION_PRICE, PRICE, priceOf, STRENGTH_PRICE } from './prices.ts';
 import type { Profile } from './profile.ts';
 import type { QuestOutlook } from './quests.ts';

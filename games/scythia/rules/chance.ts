@@ -1,9 +1,9 @@
 import { type Actor, CHANCE, type MoveList, OVER, type Rng, type Seat } from '@tessera/kernel';
-import { PLUNDER_COUNT } from './effects.ts';
-import { F } from './frames.ts';
-import { aOf, bOf, K, kindOf, makeMove } from './moves.ts';
-import { SetUp, setUpStage, slotToFill } from './set-up.ts';
-import { type State, topA, topKind } from './state.ts';
+import { PLUNDER_COUNT } from './cards/effects.ts';
+import { F } from './state/frames.ts';
+import { aOf, bOf, K, kindOf, makeMove } from './state/moves.ts';
+import { type State, topA, topKind } from './state/state.ts';
+import { SetUp, setUpStage, slotToFill } from './turn/set-up.ts';
 
 /** By stage of set-up. */
 const DUE_IN_SET_UP = [K.start, K.quest, K.fill, K.pair, K.animal, -1, -1];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventsOf, look, moves, play, type Table, table } from '../testing/table.ts';
 import { rules } from './index.ts';
 import { scoreOf, tieBreaks } from './score.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 
 const REGIONS = ['Cimmeria', 'Assyria', 'Persia', 'Greece'];
 

@@ -1,17 +1,17 @@
 import { type Outcome, ok, type Rules } from '@tessera/kernel';
-import { compileBoard } from './board.ts';
 import { actor, rolls, sample, throwGoesOn, turnOf, weight } from './chance.ts';
-import { imagineTurn } from './imagine.ts';
 import { legal } from './legal.ts';
 import { describe, format, moveObjectToText, parse } from './notation.ts';
 import { play } from './play.ts';
-import { toJSON, view } from './position.ts';
-import { fromJSON } from './position-read.ts';
-import type { ScythiaPosition } from './position-types.ts';
+import { toJSON, view } from './position/position.ts';
+import { fromJSON } from './position/position-read.ts';
+import type { ScythiaPosition } from './position/position-types.ts';
+import { determinize, veilEvent, veilMove } from './position/view.ts';
+import { compileBoard } from './scenario/board.ts';
 import { result } from './score.ts';
-import { setup } from './set-up.ts';
-import { alloc, copyInto, type State } from './state.ts';
-import { determinize, veilEvent, veilMove } from './view.ts';
+import { alloc, copyInto, type State } from './state/state.ts';
+import { imagineTurn } from './turn/imagine.ts';
+import { setup } from './turn/set-up.ts';
 
 export const rules: Rules<State, ScythiaPosition> = {
   setup,

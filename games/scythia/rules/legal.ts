@@ -1,13 +1,13 @@
 import type { MoveList } from '@tessera/kernel';
-import { TOWN_CENTRE } from './board.ts';
-import { mayPayWith } from './can.ts';
+import { mayPayWith } from './cards/can.ts';
+import { FIRST_PLUNDER, KUMIS, PLUNDER_COUNT } from './cards/effects.ts';
+import { pushOptions } from './cards/options.ts';
 import { actor, chanceOutcomes } from './chance.ts';
-import { FIRST_PLUNDER, KUMIS, PLUNDER_COUNT } from './effects.ts';
-import { F } from './frames.ts';
-import { K, makeMove } from './moves.ts';
-import { pushOptions } from './options.ts';
-import { pushRaids } from './raid.ts';
-import { amount, EMPTY, PLACES, plunderIn, type State, topA, topB, topKind } from './state.ts';
+import { pushRaids } from './raid/raid.ts';
+import { TOWN_CENTRE } from './scenario/board.ts';
+import { F } from './state/frames.ts';
+import { K, makeMove } from './state/moves.ts';
+import { amount, EMPTY, PLACES, plunderIn, type State, topA, topB, topKind } from './state/state.ts';
 
 const SKIP = makeMove(K.skip);
 

@@ -2,8 +2,8 @@ import { unwrap } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { fresh, moves, play, player, refusal, type Table, table } from '../testing/table.ts';
 import { rules } from './index.ts';
-import { KINDS } from './moves.ts';
-import type { State } from './state.ts';
+import { KINDS } from './state/moves.ts';
+import type { State } from './state/state.ts';
 
 const town = (): Table => table(2).village({ market: 'blue', silversmith: 'blue', farm: 'blue' });
 const inTown = (s: Table, ...texts: string[]): State => play(s, 'place Town Centre', ...texts);

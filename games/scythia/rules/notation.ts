@@ -1,12 +1,12 @@
 import { fail, isObject, MoveList, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
-import { TOWN_CENTRE } from './board.ts';
+import { effectToText } from './cards/effects.ts';
 import { actor, fillingOf } from './chance.ts';
-import { effectToText } from './effects.ts';
-import { F } from './frames.ts';
 import { legal } from './legal.ts';
-import { alternativeOf, aOf, bOf, KINDS, type KindName, kindOf } from './moves.ts';
-import { BUILDINGS, DIE_COLOURS, PLUNDER } from './scenario-types.ts';
-import { FACE_UP, type State, topA, topKind } from './state.ts';
+import { TOWN_CENTRE } from './scenario/board.ts';
+import { BUILDINGS, DIE_COLOURS, PLUNDER } from './scenario/scenario-types.ts';
+import { F } from './state/frames.ts';
+import { alternativeOf, aOf, bOf, KINDS, type KindName, kindOf } from './state/moves.ts';
+import { FACE_UP, type State, topA, topKind } from './state/state.ts';
 
 /** A move as an object for programs: what is done, and the names and numbers that say with what. */
 export interface MoveObject {

@@ -1,18 +1,30 @@
 import type { EventSink } from '@tessera/kernel';
-import { TOWN_CENTRE } from './board.ts';
+import { PLUNDER_COUNT } from './cards/effects.ts';
+import { goOn, payPlunder, placeAnimal, swapForHorse } from './cards/execute.ts';
+import { discardFromHand, toHand } from './cards/gain.ts';
 import { fillingOf } from './chance.ts';
-import { PLUNDER_COUNT } from './effects.ts';
-import { goOn, payPlunder, placeAnimal, swapForHorse } from './execute.ts';
-import { F } from './frames.ts';
-import { discardFromHand, toHand } from './gain.ts';
-import { aOf, bOf, K, kindOf } from './moves.ts';
-import { drink, plunderSlot, rolled, startRaid, wound } from './raid.ts';
-import { followScheme, keepQuest } from './rival.ts';
-import { BUILDINGS, WORKER_COLOURS } from './scenario-types.ts';
-import { choosePair, slotToFill } from './set-up.ts';
-import { heal, settle } from './settle.ts';
-import { EMPTY, FACE_DOWN, FACE_UP, pop, push, type State, setTopA, setTopB, topA, topB, topKind } from './state.ts';
-import { plunderNamed, slotWhere, type Tell, told, villageWhere } from './tell.ts';
+import { drink, plunderSlot, rolled, startRaid, wound } from './raid/raid.ts';
+import { followScheme, keepQuest } from './rival/rival.ts';
+import { TOWN_CENTRE } from './scenario/board.ts';
+import { BUILDINGS, WORKER_COLOURS } from './scenario/scenario-types.ts';
+import { F } from './state/frames.ts';
+import { aOf, bOf, K, kindOf } from './state/moves.ts';
+import {
+  EMPTY,
+  FACE_DOWN,
+  FACE_UP,
+  pop,
+  push,
+  type State,
+  setTopA,
+  setTopB,
+  topA,
+  topB,
+  topKind,
+} from './state/state.ts';
+import { plunderNamed, slotWhere, type Tell, told, villageWhere } from './state/tell.ts';
+import { choosePair, slotToFill } from './turn/set-up.ts';
+import { heal, settle } from './turn/settle.ts';
 
 export function play(s: State, move: number, events?: EventSink): void {
   if (kindOf(move) <= K.scheme) playChance(s, move, events);

@@ -5,7 +5,7 @@ import { scythia } from '../index.ts';
 import { playBoth } from '../testing/naive/side-by-side.ts';
 import { eventsOf, fresh, look } from '../testing/table.ts';
 import { rules } from './index.ts';
-import type { ScythiaPosition } from './position-types.ts';
+import type { ScythiaPosition } from './position/position-types.ts';
 import { result } from './score.ts';
 
 const folder = new URL('../records/', import.meta.url);

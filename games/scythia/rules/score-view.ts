@@ -1,6 +1,6 @@
-import type { ScythiaPosition } from './position-types.ts';
+import type { ScythiaPosition } from './position/position-types.ts';
+import { determinize } from './position/view.ts';
 import { rivalScore, type Score, scoreOf } from './score.ts';
-import { determinize } from './view.ts';
 
 /** Points hang on nothing that is hidden, so a view is enough to count them. */
 export function scoreFromView(view: ScythiaPosition): { players: Score[]; rival: Score | undefined } {

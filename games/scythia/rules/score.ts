@@ -1,8 +1,8 @@
 import type { Result, RivalStanding, Standing } from '@tessera/kernel';
-import { Trigger } from './abilities.ts';
-import { amountAt, crewCount, questCount } from './crew.ts';
-import { EQUIPMENT, GOLD, KUMIS, LIVESTOCK, POINTS, PROVISIONS, SILVER, WAGON } from './effects.ts';
-import { amount, EMPTY, isSolo, PLACES, type State } from './state.ts';
+import { Trigger } from './cards/abilities.ts';
+import { amountAt, crewCount, questCount } from './cards/crew.ts';
+import { EQUIPMENT, GOLD, KUMIS, LIVESTOCK, POINTS, PROVISIONS, SILVER, WAGON } from './cards/effects.ts';
+import { amount, EMPTY, isSolo, PLACES, type State } from './state/state.ts';
 
 /** Where the points of a player come from (S-61). */
 export interface Score {

@@ -12,7 +12,7 @@ import {
   type Table,
   table,
 } from '../testing/table.ts';
-import { horsesFor } from './rival.ts';
+import { horsesFor } from './rival/rival.ts';
 
 describe('S-80 Assyria', () => {
   /** Crew of strength 10 in all, at a settlement with the tiers 10 and 16. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
-import { checkScenario } from '../rules/check-scenario.ts';
+import { checkScenario } from '../rules/scenario/check-scenario.ts';
 import schema from './scenario.schema.json' with { type: 'json' };
 import scythia from './scythia.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
-import { checkPending } from '../rules/position-pending.ts';
-import { checkPieces } from '../rules/position-pieces.ts';
-import type { State } from '../rules/state.ts';
+import { checkPending } from '../rules/position/position-pending.ts';
+import { checkPieces } from '../rules/position/position-pieces.ts';
+import type { State } from '../rules/state/state.ts';
 
 /** Throws when a piece is lost, doubled or where it can't be, or when what is pending does not fit. */
 export function invariants(s: State): void {

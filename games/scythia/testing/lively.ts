@@ -1,7 +1,7 @@
 import { CHANCE, type MoveList, type Rng } from '@tessera/kernel';
 import { rules } from '../rules/index.ts';
-import { K, kindOf } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import { K, kindOf } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
 
 /** How much likelier a kind of move is than another, so that raids are made and quests completed; 10 for the rest. */
 const LIKELY: Readonly<Record<number, number>> = {

@@ -1,5 +1,5 @@
 import type { Rng, Seat, Spectator } from '@tessera/kernel';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 
 /** Deals anew what a seat can't know: the hands of the others and the deck, all sizes as they were. */
 export function scramble(s: State, who: Seat | Spectator, rng: Rng): void {

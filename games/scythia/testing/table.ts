@@ -1,9 +1,9 @@
 import { MoveList, unwrap } from '@tessera/kernel';
-import type { ScythiaEvent } from '../rules/events.ts';
 import { rules } from '../rules/index.ts';
-import type { PlayerPosition, ScythiaPosition } from '../rules/position-types.ts';
-import type { Building, Plunder, Resource, WorkerColour } from '../rules/scenario-types.ts';
-import type { State } from '../rules/state.ts';
+import type { PlayerPosition, ScythiaPosition } from '../rules/position/position-types.ts';
+import type { Building, Plunder, Resource, WorkerColour } from '../rules/scenario/scenario-types.ts';
+import type { ScythiaEvent } from '../rules/state/events.ts';
+import type { State } from '../rules/state/state.ts';
 
 type Store = Partial<Record<Exclude<Resource, 'cards'>, number>>;
 type Changes = Partial<Record<keyof ScythiaPosition, unknown>>;

@@ -1,8 +1,8 @@
 import type { ScythiaPosition } from '../index.ts';
-import { amountsToText, effectToText } from '../rules/effects.ts';
+import { amountsToText, effectToText } from '../rules/cards/effects.ts';
 import { BUILDING_NAMES } from '../rules/notation.ts';
-import type { Ability, Scenario, ScenarioSettlement } from '../rules/scenario-types.ts';
-import { SCENARIOS } from '../rules/set-up.ts';
+import type { Ability, Scenario, ScenarioSettlement } from '../rules/scenario/scenario-types.ts';
+import { SCENARIOS } from '../rules/turn/set-up.ts';
 import { plural } from './players.ts';
 
 /** Views come from a table that has checked its scenario. */

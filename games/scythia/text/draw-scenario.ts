@@ -1,7 +1,7 @@
 import { type Paint, padTo } from '@tessera/ui/text';
 import type { Scenario } from '../index.ts';
-import { questKey } from '../rules/board.ts';
-import { effectToText } from '../rules/effects.ts';
+import { effectToText } from '../rules/cards/effects.ts';
+import { questKey } from '../rules/scenario/board.ts';
 import { needsInWords } from './cards.ts';
 
 export function drawScenario(scenario: Scenario, paint: Paint): string {

@@ -1,8 +1,8 @@
 import { type Names, type Paint, padTo } from '@tessera/ui/text';
 import type { ScythiaPosition } from '../index.ts';
 import { BUILDING_NAMES } from '../rules/notation.ts';
-import type { PlayerPosition, SlotPosition } from '../rules/position-types.ts';
-import { BUILDINGS, PLUNDER } from '../rules/scenario-types.ts';
+import type { PlayerPosition, SlotPosition } from '../rules/position/position-types.ts';
+import { BUILDINGS, PLUNDER } from '../rules/scenario/scenario-types.ts';
 import { crewInHand, crewInWords, heroInWords, needsOf } from './cards.ts';
 import { amounts, nameOf, plural } from './players.ts';
 

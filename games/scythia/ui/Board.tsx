@@ -1,6 +1,6 @@
 import type { BoardProps } from '@tessera/ui';
 import { useRef } from 'react';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { MainBoard } from './parts/MainBoard.tsx';
 import type { Picking } from './picking.ts';
 import { PhoneTable } from './tables/PhoneTable.tsx';

@@ -1,6 +1,6 @@
 import { type DiceTrayProps, useTumble } from '@tessera/ui';
 import { Die, Worker } from '../board/index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { nameOf } from './card-names.ts';
 import { faceText } from './dice-words.ts';
 import { eventsOf } from './log.ts';

@@ -1,7 +1,7 @@
 import type { EndCountProps } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark } from '../board/index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { RIVAL_SEAT, seatColour, seatName } from './names.ts';
 import { scoresOf } from './points.ts';
 

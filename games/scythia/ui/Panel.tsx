@@ -1,6 +1,6 @@
 import type { PanelProps } from '@tessera/ui';
 import { ResourceIcon, Worker } from '../board/index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { counted, nameOf } from './card-names.ts';
 import { amountsText, capital } from './effect-text.ts';
 

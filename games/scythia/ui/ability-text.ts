@@ -1,5 +1,5 @@
 import type { Text } from '@tessera/ui';
-import type { Ability, Amounts } from '../rules/scenario-types.ts';
+import type { Ability, Amounts } from '../rules/scenario/scenario-types.ts';
 import { nameOf } from './card-names.ts';
 import { amountsText } from './effect-text.ts';
 

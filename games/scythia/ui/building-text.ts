@@ -1,6 +1,6 @@
 import type { Text } from '@tessera/ui';
-import { BUILDING_RULES } from '../rules/buildings.ts';
-import { type Building, WORKER_COLOURS, type WorkerColour } from '../rules/scenario-types.ts';
+import { type Building, WORKER_COLOURS, type WorkerColour } from '../rules/scenario/scenario-types.ts';
+import { BUILDING_RULES } from '../rules/turn/buildings.ts';
 import { nameOf } from './card-names.ts';
 import { capital, effectText } from './effect-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Text } from '@tessera/ui';
-import type { ScythiaEvent } from '../rules/events.ts';
+import type { ScythiaEvent } from '../rules/state/events.ts';
 import { nameOf } from './card-names.ts';
 
 /** A card as the page calls it: 'crew Axewoman', 'hero Tomyris'. */

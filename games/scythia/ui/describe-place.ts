@@ -1,4 +1,4 @@
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { buildingSentence } from './building-text.ts';
 import { counted, nameOf } from './card-names.ts';
 import { animalHalfText, animalSentence, crewSentence, heroSentence } from './card-text.ts';

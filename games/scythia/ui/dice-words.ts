@@ -1,5 +1,5 @@
 import type { Text } from '@tessera/ui';
-import { worth } from '../rules/board.ts';
+import { worth } from '../rules/scenario/board.ts';
 import { counted } from './card-names.ts';
 import { listed } from './effect-text.ts';
 

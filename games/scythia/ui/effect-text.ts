@@ -1,5 +1,5 @@
 import type { Text } from '@tessera/ui';
-import { type Amounts, type Effect, RESOURCES, type Resource } from '../rules/scenario-types.ts';
+import { type Amounts, type Effect, RESOURCES, type Resource } from '../rules/scenario/scenario-types.ts';
 import { counted, nameOf } from './card-names.ts';
 
 /** 'a', 'a and b', 'a, b and c'. */

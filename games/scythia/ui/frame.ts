@@ -1,6 +1,6 @@
-import { BUILDING_RULES } from '../rules/buildings.ts';
-import type { PendingPosition, ScythiaPosition } from '../rules/position-types.ts';
-import { BUILDINGS, type Building, type Effect } from '../rules/scenario-types.ts';
+import type { PendingPosition, ScythiaPosition } from '../rules/position/position-types.ts';
+import { BUILDINGS, type Building, type Effect } from '../rules/scenario/scenario-types.ts';
+import { BUILDING_RULES } from '../rules/turn/buildings.ts';
 import { boardOfView } from './scenario-of.ts';
 
 /** What is to be done now: the last of what is pending. */

@@ -1,7 +1,7 @@
 import './scythia-ui.css';
 import type { GameUi } from '@tessera/ui';
 import { ArmyMark, placeSelector } from '../board/index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { Board } from './Board.tsx';
 import { cardName } from './cards.ts';
 import { choices } from './choices.ts';

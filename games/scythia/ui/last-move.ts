@@ -10,7 +10,7 @@ import {
   settlementPlace,
   slotPlace,
 } from '../board/places.ts';
-import type { ScythiaEvent } from '../rules/events.ts';
+import type { ScythiaEvent } from '../rules/state/events.ts';
 import { eventsOf } from './log.ts';
 
 /** The places where a step happened. */

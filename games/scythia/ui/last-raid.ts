@@ -1,6 +1,6 @@
 import type { Step } from '@tessera/table';
-import type { ScythiaEvent, StrengthTerms } from '../rules/events.ts';
-import type { DieColour } from '../rules/scenario-types.ts';
+import type { DieColour } from '../rules/scenario/scenario-types.ts';
+import type { ScythiaEvent, StrengthTerms } from '../rules/state/events.ts';
 import { eventsOf } from './log.ts';
 
 export interface LastRaid {

@@ -1,6 +1,6 @@
 import type { LogLine } from '@tessera/ui';
-import type { ScythiaEvent } from '../rules/events.ts';
-import type { Amounts } from '../rules/scenario-types.ts';
+import type { Amounts } from '../rules/scenario/scenario-types.ts';
+import type { ScythiaEvent } from '../rules/state/events.ts';
 import { nameOf } from './card-names.ts';
 import { faceText } from './dice-words.ts';
 import { amountsText, capital } from './effect-text.ts';

@@ -1,5 +1,5 @@
 import type { LogLine } from '@tessera/ui';
-import type { ScythiaEvent } from '../rules/events.ts';
+import type { ScythiaEvent } from '../rules/state/events.ts';
 import { nameOf } from './card-names.ts';
 import { amountsText } from './effect-text.ts';
 import type { Line } from './log-line.ts';

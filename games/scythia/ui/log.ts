@@ -1,8 +1,8 @@
 import type { GameEvent } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import type { LogLine } from '@tessera/ui';
-import type { ScythiaEvent } from '../rules/events.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import type { ScythiaEvent } from '../rules/state/events.ts';
 import { nameOf, taken } from './card-names.ts';
 import { cardsOf } from './cards.ts';
 import { listed } from './effect-text.ts';

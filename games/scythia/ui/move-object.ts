@@ -1,5 +1,5 @@
 import type { LegalMove } from '@tessera/table';
-import type { Building, DieColour, Plunder } from '../rules/scenario-types.ts';
+import type { Building, DieColour, Plunder } from '../rules/scenario/scenario-types.ts';
 
 /** The decisions of a player as `rules.describe` tells them. Places, rows and slots are from 1. */
 export type MoveObject =

@@ -1,5 +1,5 @@
 import type { ArmyColour, Player, Scene } from '@tessera/ui';
-import type { PlayerPosition, ScythiaPosition } from '../rules/position-types.ts';
+import type { PlayerPosition, ScythiaPosition } from '../rules/position/position-types.ts';
 import { nameOf } from './card-names.ts';
 
 export type ScythiaScene = Scene<ScythiaPosition>;

@@ -9,7 +9,7 @@ import {
   settlementPlace,
   slotPlace,
 } from '../board/places.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { topFrame } from './frame.ts';
 import type { MoveObject } from './move-object.ts';
 import { ownSeat } from './names.ts';

@@ -1,6 +1,6 @@
 import { SeededRng } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { eventsOf } from './log.ts';
 import { chanceOfAtLeast, mean, perCent, spreadOfDice } from './odds.ts';
 import { raidOutlook, sumOfTerms } from './raid-outlook.ts';

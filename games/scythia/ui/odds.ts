@@ -1,5 +1,5 @@
-import { worth } from '../rules/board.ts';
-import { DIE_COLOURS, type DieColour, type Scenario } from '../rules/scenario-types.ts';
+import { worth } from '../rules/scenario/board.ts';
+import { DIE_COLOURS, type DieColour, type Scenario } from '../rules/scenario/scenario-types.ts';
 
 export type DiceCounts = Readonly<Record<DieColour, number>>;
 

@@ -1,4 +1,4 @@
-import { BUILDINGS, type Building } from '../rules/scenario-types.ts';
+import { BUILDINGS, type Building } from '../rules/scenario/scenario-types.ts';
 
 /** A place of the table by its id, see board/places.ts. */
 export type Place =

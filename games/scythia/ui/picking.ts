@@ -1,5 +1,5 @@
 import type { LegalMove } from '@tessera/table';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { objectOf } from './move-object.ts';
 import { type Need, needAt, needsOf } from './needs.ts';
 

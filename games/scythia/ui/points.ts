@@ -1,4 +1,4 @@
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { rivalScore, type Score, scoreOf } from '../rules/score.ts';
 import { stateOf } from './state-of.ts';
 

@@ -1,6 +1,6 @@
-import { hirePrice } from '../rules/crew.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
-import type { Effect } from '../rules/scenario-types.ts';
+import { hirePrice } from '../rules/cards/crew.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import type { Effect } from '../rules/scenario/scenario-types.ts';
 import { alternativesOf, effectAtHand } from './frame.ts';
 import { boardOfView } from './scenario-of.ts';
 import { stateOf } from './state-of.ts';

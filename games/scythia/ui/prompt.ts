@@ -1,5 +1,5 @@
 import type { Decision } from '@tessera/ui';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { nameOf, taken } from './card-names.ts';
 import { capital } from './effect-text.ts';
 import { buildingAtHand, topFrame } from './frame.ts';

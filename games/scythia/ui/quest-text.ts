@@ -1,6 +1,6 @@
 import type { Text } from '@tessera/ui';
-import { questKey } from '../rules/board.ts';
-import type { Amounts, ScenarioQuest } from '../rules/scenario-types.ts';
+import { questKey } from '../rules/scenario/board.ts';
+import type { Amounts, ScenarioQuest } from '../rules/scenario/scenario-types.ts';
 import { counted } from './card-names.ts';
 import { amountsText } from './effect-text.ts';
 import { type HasScenario, scenarioOf } from './scenario-of.ts';

@@ -1,16 +1,16 @@
 import type { Step } from '@tessera/table';
-import { Trigger } from '../rules/abilities.ts';
-import { worth } from '../rules/board.ts';
-import { crewCount, sumOf } from '../rules/crew.ts';
-import type { StrengthTerms } from '../rules/events.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
-import { crewTerms, raidProvisions, raidWagons, yellowDice } from '../rules/raid.ts';
+import { Trigger } from '../rules/cards/abilities.ts';
+import { crewCount, sumOf } from '../rules/cards/crew.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import { crewTerms, raidProvisions, raidWagons, yellowDice } from '../rules/raid/raid.ts';
+import { worth } from '../rules/scenario/board.ts';
 import {
   type DIE_COLOURS,
   type ScenarioSettlement,
   WORKER_COLOURS,
   type WorkerColour,
-} from '../rules/scenario-types.ts';
+} from '../rules/scenario/scenario-types.ts';
+import type { StrengthTerms } from '../rules/state/events.ts';
 import { eventsOf } from './log.ts';
 import { chanceOfAtLeast, type DiceCounts, mean, spreadOfDice } from './odds.ts';
 import { boardOfView } from './scenario-of.ts';

@@ -1,5 +1,5 @@
-import { BUILDING_RULES } from '../rules/buildings.ts';
-import type { Building } from '../rules/scenario-types.ts';
+import type { Building } from '../rules/scenario/scenario-types.ts';
+import { BUILDING_RULES } from '../rules/turn/buildings.ts';
 import { counted, nameOf } from './card-names.ts';
 import { describePlace, questAt } from './describe-place.ts';
 import { capital } from './effect-text.ts';

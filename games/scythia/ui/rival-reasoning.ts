@@ -1,5 +1,5 @@
 import type { Step } from '@tessera/table';
-import type { ScythiaEvent } from '../rules/events.ts';
+import type { ScythiaEvent } from '../rules/state/events.ts';
 import { describeEvent, eventsOf } from './log.ts';
 import type { ScythiaScene } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { unwrap } from '@tessera/kernel';
-import { type Board, compileBoard } from '../rules/board.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
-import type { Scenario, ScenarioAnimal, ScenarioCrew, ScenarioSettlement } from '../rules/scenario-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import { type Board, compileBoard } from '../rules/scenario/board.ts';
+import type { Scenario, ScenarioAnimal, ScenarioCrew, ScenarioSettlement } from '../rules/scenario/scenario-types.ts';
 import scythia from '../scenarios/scythia.json' with { type: 'json' };
 
 // A custom scenario comes whole with every view, each time as a new object: one board for all that say the same.

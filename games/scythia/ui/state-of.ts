@@ -1,7 +1,7 @@
 import { SeededRng } from '@tessera/kernel';
 import { rules } from '../rules/index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
-import type { State } from '../rules/state.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import type { State } from '../rules/state/state.ts';
 
 const known = new WeakMap<ScythiaPosition, State>();
 

@@ -1,6 +1,6 @@
-import { timesOf } from '../rules/crew.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
-import type { Amounts } from '../rules/scenario-types.ts';
+import { timesOf } from '../rules/cards/crew.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import type { Amounts } from '../rules/scenario/scenario-types.ts';
 import { crewCard } from './scenario-of.ts';
 import { stateOf } from './state-of.ts';
 

@@ -1,4 +1,4 @@
-import { BUILDINGS } from '../rules/scenario-types.ts';
+import { BUILDINGS } from '../rules/scenario/scenario-types.ts';
 import { buildingText } from './building-text.ts';
 import { counted, nameOf } from './card-names.ts';
 import { animalHalfText, animalSentence, crewSentence } from './card-text.ts';

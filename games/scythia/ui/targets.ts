@@ -1,5 +1,5 @@
 import { type BoardTarget, handPlace, type TargetKind } from '../board/index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { describePlace } from './describe-place.ts';
 import { ownSeat } from './names.ts';
 import type { Need } from './needs.ts';

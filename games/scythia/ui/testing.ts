@@ -4,8 +4,8 @@ import { playStep, type Step, type TableState } from '@tessera/table';
 import type { Player, Text } from '@tessera/ui';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { scythia } from '../index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
-import type { State } from '../rules/state.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import type { State } from '../rules/state/state.ts';
 import { startPicking } from './picking.ts';
 import type { ScythiaDecision } from './prompt.ts';
 

@@ -1,6 +1,6 @@
 import type { Step } from '@tessera/table';
 import type { SoundName } from '@tessera/ui';
-import type { ScythiaEvent } from '../rules/events.ts';
+import type { ScythiaEvent } from '../rules/state/events.ts';
 import { eventsOf } from './log.ts';
 
 const TRAVEL = 380;

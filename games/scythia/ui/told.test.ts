@@ -3,7 +3,7 @@ import { MoveList, SeededRng, unwrap } from '@tessera/kernel';
 import { playStep, type Step } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { scythia } from '../index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { choices } from './choices.ts';
 import { topFrame } from './frame.ts';
 import { guide } from './guide.ts';

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@tessera/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardTarget } from '../board/index.ts';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { describePlace } from './describe-place.ts';
 import { lastTurnPlaces } from './last-move.ts';
 import { movesOf } from './move-object.ts';

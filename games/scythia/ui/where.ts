@@ -1,5 +1,5 @@
 import type { Text } from '@tessera/ui';
-import type { Where } from '../rules/events.ts';
+import type { Where } from '../rules/state/events.ts';
 import { nameOf } from './card-names.ts';
 
 /** 'Kimmerikon (Cimmeria)' is too long for a log: the settlement alone says where. */

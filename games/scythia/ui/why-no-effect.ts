@@ -1,6 +1,6 @@
 import type { Text } from '@tessera/ui';
-import type { ScythiaPosition, SlotPosition } from '../rules/position-types.ts';
-import type { Effect, Plunder, Region, Resource } from '../rules/scenario-types.ts';
+import type { ScythiaPosition, SlotPosition } from '../rules/position/position-types.ts';
+import type { Effect, Plunder, Region, Resource } from '../rules/scenario/scenario-types.ts';
 import { nameOf } from './card-names.ts';
 import { amountsText } from './effect-text.ts';
 import { crewCard, settlementOf } from './scenario-of.ts';

@@ -1,6 +1,6 @@
 import { SeededRng } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import type { ScythiaPosition } from '../rules/position-types.ts';
+import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { abilityText } from './ability-text.ts';
 import { choices } from './choices.ts';
 import { effectText } from './effect-text.ts';

@@ -6,7 +6,7 @@ import { type Evaluate, SeededRng, unwrap } from '@tessera/kernel';
 import { wilson } from '@tessera/mind';
 import { rules } from '../../rules/index.ts';
 import { scoreOf } from '../../rules/score.ts';
-import type { State } from '../../rules/state.ts';
+import type { State } from '../../rules/state/state.ts';
 import { evaluationWith } from '../evaluate.ts';
 import { playOut } from './play-out.ts';
 

@@ -1,6 +1,6 @@
 import { CHANCE, type Evaluate, MoveList, OVER, type Rng } from '@tessera/kernel';
 import { rules } from '../../rules/index.ts';
-import { SEATS, type State } from '../../rules/state.ts';
+import { SEATS, type State } from '../../rules/state/state.ts';
 
 export const uniform = (rng: Rng): number => rng.below(1 << 24) / (1 << 24);
 

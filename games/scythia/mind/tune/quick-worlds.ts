@@ -1,7 +1,7 @@
 import type { Game } from '@tessera/kernel';
 import { scythia } from '../../index.ts';
-import type { ScythiaPosition } from '../../rules/position-types.ts';
-import { alloc, copyInto, type State } from '../../rules/state.ts';
+import type { ScythiaPosition } from '../../rules/position/position-types.ts';
+import { alloc, copyInto, type State } from '../../rules/state/state.ts';
 import { scramble } from '../../testing/scramble.ts';
 
 const read = new WeakMap<ScythiaPosition, State>();

@@ -4,9 +4,9 @@
 import { SeededRng, unwrap } from '@tessera/kernel';
 import { wilson } from '@tessera/mind';
 import { rules } from '../../rules/index.ts';
-import { REGIONS } from '../../rules/scenario-types.ts';
+import { REGIONS } from '../../rules/scenario/scenario-types.ts';
 import { rivalScore, scoreOf } from '../../rules/score.ts';
-import { LEADERS } from '../../rules/set-up.ts';
+import { LEADERS } from '../../rules/turn/set-up.ts';
 import { mean, meanWithInterval, percent, quantile, Tally } from './tally.ts';
 import { watchGame } from './watch.ts';
 

@@ -1,9 +1,9 @@
 import { type Evaluate, SeededRng, unwrap } from '@tessera/kernel';
-import { F } from '../../rules/frames.ts';
 import { rules } from '../../rules/index.ts';
 import { rivalScore, scoreOf } from '../../rules/score.ts';
-import { LEADERS } from '../../rules/set-up.ts';
-import { isSolo, type State } from '../../rules/state.ts';
+import { F } from '../../rules/state/frames.ts';
+import { isSolo, type State } from '../../rules/state/state.ts';
+import { LEADERS } from '../../rules/turn/set-up.ts';
 import { FEATURES, Reader, type Stage, stageOf } from '../features.ts';
 import { RIVAL_FEATURES, rivalFeatures } from '../rival.ts';
 import { playOut, uniform } from './play-out.ts';

@@ -1,9 +1,9 @@
 import { CHANCE, OVER, type Rng, unwrap } from '@tessera/kernel';
 import { think } from '@tessera/mind';
-import type { ScythiaEvent } from '../../rules/events.ts';
 import { rules } from '../../rules/index.ts';
-import { REGIONS } from '../../rules/scenario-types.ts';
-import type { State } from '../../rules/state.ts';
+import { REGIONS } from '../../rules/scenario/scenario-types.ts';
+import type { ScythiaEvent } from '../../rules/state/events.ts';
+import type { State } from '../../rules/state/state.ts';
 import { evaluate } from '../evaluate.ts';
 import { bestMove } from './play-out.ts';
 import { quickWorlds } from './quick-worlds.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { MoveList, OVER, SeededRng } from '@tessera/kernel';
 import { rules } from '../../rules/index.ts';
-import type { ScythiaPosition } from '../../rules/position-types.ts';
-import type { State } from '../../rules/state.ts';
+import type { ScythiaPosition } from '../../rules/position/position-types.ts';
+import type { State } from '../../rules/state/state.ts';
 import { fresh, look, moves } from '../table.ts';
 import { ALL_LEADERS, type Game } from './game.ts';
 import { course, newGame, pointsOf } from './play.ts';

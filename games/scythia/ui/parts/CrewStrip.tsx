@@ -1,5 +1,5 @@
 import { CrewPortrait, GameIcon, HeroPortrait } from '../../board/index.ts';
-import type { PlayerPosition } from '../../rules/position-types.ts';
+import type { PlayerPosition } from '../../rules/position/position-types.ts';
 import { crewId, heroId } from '../cards.ts';
 import { crewCard } from '../scenario-of.ts';
 import type { Play } from '../use-play.ts';

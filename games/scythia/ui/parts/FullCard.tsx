@@ -1,6 +1,6 @@
 import type { CardProps } from '@tessera/ui';
 import { HeroCard } from '../../board/index.ts';
-import type { ScythiaPosition } from '../../rules/position-types.ts';
+import type { ScythiaPosition } from '../../rules/position/position-types.ts';
 import { nameOnCard } from '../card-names.ts';
 import { heroEffect } from '../card-text.ts';
 import { parseCard } from '../cards.ts';

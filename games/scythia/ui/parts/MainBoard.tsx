@@ -1,5 +1,5 @@
 import { buildingPlace, ScythiaBoard, settlementPlace } from '../../board/index.ts';
-import type { WorkerColour } from '../../rules/scenario-types.ts';
+import type { WorkerColour } from '../../rules/scenario/scenario-types.ts';
 import { boardWords } from '../board-words.ts';
 import { scenarioOf } from '../scenario-of.ts';
 import type { Play } from '../use-play.ts';

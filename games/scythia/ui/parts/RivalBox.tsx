@@ -1,6 +1,6 @@
 import { PlayerTag } from '@tessera/ui';
 import { ArmyMark, GameIcon, ResourceIcon, SchemeCard } from '../../board/index.ts';
-import { rivalStrength } from '../../rules/rival.ts';
+import { rivalStrength } from '../../rules/rival/rival.ts';
 import { nameOf } from '../card-names.ts';
 import { RIVAL_SEAT, seatColour, seatName } from '../names.ts';
 import { lastReasoning } from '../rival-reasoning.ts';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { ScythiaBoard } from '../../board/index.ts';
 import { openingPosition } from '../../board/opening.ts';
-import type { Scenario } from '../../rules/scenario-types.ts';
+import type { Scenario } from '../../rules/scenario/scenario-types.ts';
 
 const NAMELESS = () => '';
 

@@ -1,7 +1,7 @@
 import { AnimalStrip } from '../../board/AnimalStrip.tsx';
 import { CrewPortrait } from '../../board/CrewPortrait.tsx';
 import { Wound } from '../../board/index.ts';
-import type { Scenario } from '../../rules/scenario-types.ts';
+import type { Scenario } from '../../rules/scenario/scenario-types.ts';
 
 interface CrewTileProps {
   readonly scenario: Scenario;

@@ -2,7 +2,7 @@ import { BuildingPicture } from '../../board/BuildingPicture.tsx';
 import { CrewPortrait, Die, Worker } from '../../board/index.ts';
 import { SignLine } from '../../board/SignLine.tsx';
 import { abilitySigns, effectSigns } from '../../board/signs.ts';
-import type { Scenario } from '../../rules/scenario-types.ts';
+import type { Scenario } from '../../rules/scenario/scenario-types.ts';
 import { CrewTile } from './CrewTile.tsx';
 
 interface DrawingProps {

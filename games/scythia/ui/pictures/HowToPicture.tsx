@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import { Die, ScythiaBoard } from '../../board/index.ts';
 import { layoutBoard } from '../../board/layout.ts';
-import type { Scenario } from '../../rules/scenario-types.ts';
+import type { Scenario } from '../../rules/scenario/scenario-types.ts';
 import scythia from '../../scenarios/scythia.json' with { type: 'json' };
 import { DRAWINGS } from './Drawings.tsx';
 import { positionOf, SCENES, type Scene } from './how-to-scenes.ts';

@@ -7,8 +7,8 @@ import {
   type TargetKind,
 } from '../../board/index.ts';
 import { openingPosition } from '../../board/opening.ts';
-import type { ScythiaPosition } from '../../rules/position-types.ts';
-import type { Scenario, WorkerColour } from '../../rules/scenario-types.ts';
+import type { ScythiaPosition } from '../../rules/position/position-types.ts';
+import type { Scenario, WorkerColour } from '../../rules/scenario/scenario-types.ts';
 
 /** A moment of a game for a picture: the real board, cut to a window of 4 by 3. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import { Die } from '../../board/index.ts';
-import { DIE_COLOURS, type DieColour } from '../../rules/scenario-types.ts';
+import { DIE_COLOURS, type DieColour } from '../../rules/scenario/scenario-types.ts';
 import { nameOf } from '../card-names.ts';
 import { faceText } from '../dice-words.ts';
 import { movesOf } from '../move-object.ts';

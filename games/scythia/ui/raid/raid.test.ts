@@ -1,6 +1,6 @@
 import { SeededRng } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { worth } from '../../rules/board.ts';
+import { worth } from '../../rules/scenario/board.ts';
 import { topFrame } from '../frame.ts';
 import { lastRaid } from '../last-raid.ts';
 import { eventsOf } from '../log.ts';

@@ -1,5 +1,5 @@
 import { matches, queryWords, type Text } from '@tessera/ui';
-import { BUILDINGS, type Scenario, type ScenarioQuest } from '../../rules/scenario-types.ts';
+import { BUILDINGS, type Scenario, type ScenarioQuest } from '../../rules/scenario/scenario-types.ts';
 import { buildingText } from '../building-text.ts';
 import { counted, nameOf } from '../card-names.ts';
 import { animalHalfText, crewSides, heroEffect } from '../card-text.ts';

@@ -1,6 +1,6 @@
 import type { Step } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
-import type { ScythiaEvent } from '../../rules/events.ts';
+import type { ScythiaEvent } from '../../rules/state/events.ts';
 import { changesOf, travelsOf } from './travels.ts';
 
 const step = (...events: readonly ScythiaEvent[]): Step =>

@@ -18,8 +18,8 @@ import {
   slotPlace,
   slotWorkerSpot,
 } from '../../board/index.ts';
-import type { ScythiaEvent } from '../../rules/events.ts';
-import { PLUNDER } from '../../rules/scenario-types.ts';
+import { PLUNDER } from '../../rules/scenario/scenario-types.ts';
+import type { ScythiaEvent } from '../../rules/state/events.ts';
 import { eventsOf } from '../log.ts';
 
 /** A piece that goes from one place or spot to another: the last of `from` and of `to` that is in sight. */
