@@ -36,7 +36,7 @@ const entries = ICONS.map(([use, name, author]) => {
   return `  // ${name} by ${author}\n  ${use}: ${JSON.stringify(paths.join(''))},`;
 });
 
-const out = 'games/scythia/board/icons.ts';
+const out = 'games/scythia/board/signs/icons.ts';
 writeFileSync(
   out,
   `// Written by scripts/icons.mjs. From game-icons.net, CC BY 3.0: see NOTICE.md.

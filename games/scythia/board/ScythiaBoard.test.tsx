@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PLUNDER } from '../rules/scenario/scenario-types.ts';
-import { openingPosition } from './opening.ts';
 import {
   animalHalfPlace,
   animalPlace,
@@ -10,7 +9,8 @@ import {
   questPlace,
   settlementPlace,
   slotPlace,
-} from './places.ts';
+} from './map/places.ts';
+import { openingPosition } from './opening.ts';
 import { ScythiaBoard, type ScythiaBoardProps } from './ScythiaBoard.tsx';
 import type { BoardTarget } from './targets.ts';
 import { count, SCENARIO } from './testing.ts';

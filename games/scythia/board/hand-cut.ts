@@ -1,4 +1,4 @@
-import type { Box } from './layout.ts';
+import type { Box } from './map/layout.ts';
 
 /** Never quite straight: a line from left to right that wavers by this much, the same for the same seed. */
 export function wavering(x1: number, x2: number, y: number, amount: number, seed: number): string {

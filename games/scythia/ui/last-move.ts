@@ -9,7 +9,7 @@ import {
   questPlace,
   settlementPlace,
   slotPlace,
-} from '../board/places.ts';
+} from '../board/map/places.ts';
 import type { ScythiaEvent } from '../rules/state/events.ts';
 import { eventsOf } from './log.ts';
 

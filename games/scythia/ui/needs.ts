@@ -8,7 +8,7 @@ import {
   questPlace,
   settlementPlace,
   slotPlace,
-} from '../board/places.ts';
+} from '../board/map/places.ts';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { topFrame } from './frame.ts';
 import type { MoveObject } from './move-object.ts';

@@ -1,6 +1,6 @@
 import { BUILDINGS, type Building } from '../rules/scenario/scenario-types.ts';
 
-/** A place of the table by its id, see board/places.ts. */
+/** A place of the table by its id, see board/map/places.ts. */
 export type Place =
   | { readonly kind: 'building'; readonly building: Building }
   | { readonly kind: 'settlement'; readonly settlement: string }

@@ -1,6 +1,6 @@
-import { AnimalStrip } from '../../board/AnimalStrip.tsx';
-import { CrewPortrait } from '../../board/CrewPortrait.tsx';
+import { AnimalStrip } from '../../board/animals/AnimalStrip.tsx';
 import { Wound } from '../../board/index.ts';
+import { CrewPortrait } from '../../board/portraits/CrewPortrait.tsx';
 import type { Scenario } from '../../rules/scenario/scenario-types.ts';
 
 interface CrewTileProps {

@@ -1,7 +1,7 @@
-import { BuildingPicture } from '../../board/BuildingPicture.tsx';
 import { CrewPortrait, Die, Worker } from '../../board/index.ts';
-import { SignLine } from '../../board/SignLine.tsx';
-import { abilitySigns, effectSigns } from '../../board/signs.ts';
+import { BuildingPicture } from '../../board/map/BuildingPicture.tsx';
+import { SignLine } from '../../board/signs/SignLine.tsx';
+import { abilitySigns, effectSigns } from '../../board/signs/signs.ts';
 import type { Scenario } from '../../rules/scenario/scenario-types.ts';
 import { CrewTile } from './CrewTile.tsx';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import { Die, ScythiaBoard } from '../../board/index.ts';
-import { layoutBoard } from '../../board/layout.ts';
+import { layoutBoard } from '../../board/map/layout.ts';
 import type { Scenario } from '../../rules/scenario/scenario-types.ts';
 import scythia from '../../scenarios/scythia.json' with { type: 'json' };
 import { DRAWINGS } from './Drawings.tsx';

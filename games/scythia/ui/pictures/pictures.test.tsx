@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { buildingPlace } from '../../board/index.ts';
-import { layoutBoard } from '../../board/layout.ts';
+import { layoutBoard } from '../../board/map/layout.ts';
 import { questKey } from '../../rules/scenario/board.ts';
 import type { Scenario } from '../../rules/scenario/scenario-types.ts';
 import scythia from '../../scenarios/scythia.json' with { type: 'json' };
