@@ -56,6 +56,32 @@ it('a bot that takes over confirms the last turn', async () => {
   expect(pages[0].state.waiting).toBe('over');
 });
 
+it.each(['time', 'left', 'resigned'] as const)(
+  'the last turn counts although its player or another goes before it is confirmed (%s)',
+  async (why) => {
+    for (const by of [1, 2]) {
+      const { online, log, page } = await serve(Tally, tableOf('tally', two, HELD));
+      await online.begin();
+      const pages = [await page([1]), await page([2])];
+      await toLastTurn(pages);
+      const best = online.result.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+      expect(await online.end(by, why)).toMatchObject({ ok: true });
+      expect(pages[0].state).toMatchObject({ waiting: 'over', result: { over: true, winners: best } });
+      expect(pages[0].state.ended).toBeUndefined();
+      // a server that starts anew finds it so
+      expect((await serve(Tally, tableOf('tally', two, HELD), log)).online.result.winners).toEqual(best);
+    }
+  },
+);
+
+it('what all agree to end before the last turn is confirmed nobody has won', async () => {
+  const { online, page } = await serve(Tally, tableOf('tally', two, HELD));
+  await online.begin();
+  await toLastTurn([await page([1]), await page([2])]);
+  await online.end(0, 'agreed');
+  expect(online.result).toMatchObject({ over: true, winners: [] });
+});
+
 it('what is hidden stays hidden until the last turn is confirmed', async () => {
   const { online, page } = await serve(hoard as Game, tableOf('hoard', two, HELD));
   await online.begin();

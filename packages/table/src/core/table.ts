@@ -148,9 +148,17 @@ export class Table<S = unknown> {
     return [entry, ...this.goOn(told)];
   }
 
-  /** The game is over before its end. */
-  end(by: number, why: Ended['why']): Entry {
-    return this.enter({ by, end: why });
+  /**
+   * The game is over before its end. Where only the confirmation of its last turn is missing, that turn counts instead: nobody changes
+   * the result by going, by staying away, or by holding the confirmation back. What all agree to end is ended even then.
+   */
+  end(by: number, why: Ended['why'], told: Telling): Entry[] {
+    return this.awaitsOnlyDone && why !== 'agreed' ? this.confirm(told) : [this.enter({ by, end: why })];
+  }
+
+  /** The game is played out, and only the confirmation of its last turn is missing. */
+  get awaitsOnlyDone(): boolean {
+    return this.buffer.unconfirmed && this.isPlayedOut();
   }
 
   /** Only the first `kept` moves stand. `practice`: nobody else was there to agree. */

@@ -279,7 +279,16 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     return this.inTurn(async () => {
       if (this.table.over) return fail('game-over', 'The game is over already.');
       const told = this.audience.telling(this.table);
-      return withoutValue(await this.keep(told, [this.table.end(by, why)]));
+      return withoutValue(await this.keep(told, this.table.end(by, why, told)));
+    });
+  }
+
+  /** Before a seat is given up: a game that awaits nothing but the confirmation of its last turn is over with that turn. */
+  confirmLastTurn(): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.table.awaitsOnlyDone) return;
+      const told = this.audience.telling(this.table);
+      await this.keep(told, this.table.confirm(told));
     });
   }
 

@@ -140,6 +140,17 @@ describe('a table', () => {
     expect(await host.resign()).toMatchObject({ ok: false, error: { code: 'game-over' } });
   });
 
+  it('who resigns after the last turn, before it is confirmed, has played it all the same', async () => {
+    const { host, last } = await sit(tableOf([human('Ann')]));
+    for (let acts = 0; acts < 50 && (last().state.waiting !== 'confirm' || last().state.moves < 9); acts++) {
+      const { waiting, legal } = last().state;
+      await host.act(waiting === 'move' ? { type: 'move', move: legal[0].text } : { type: waiting as 'roll' });
+    }
+    await host.resign();
+    expect(last().state).toMatchObject({ waiting: 'over', result: { over: true, winners: [0] } });
+    expect(last().state.ended).toBeUndefined();
+  });
+
   it('several people at one device end the game together', async () => {
     const { host, last } = await sit(tableOf([human('Ann'), human('Bob'), bot('Slate')]));
     await host.resign();

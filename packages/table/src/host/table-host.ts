@@ -88,8 +88,8 @@ export class TableHost<S = unknown> {
       const people = this.people();
       const told = this.telling();
       const [by] = people;
-      const entry = people.length === 1 ? this.table.end(by + 1, 'resigned') : this.table.end(0, 'agreed');
-      await this.publish(told, [entry]);
+      const isOne = people.length === 1;
+      await this.publish(told, this.table.end(isOne ? by + 1 : 0, isOne ? 'resigned' : 'agreed', told));
       return ok(null);
     });
   }

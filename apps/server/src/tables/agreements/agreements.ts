@@ -45,7 +45,7 @@ export class Agreements {
     // who has come back meanwhile stays
     if (!isBot && !at.isAway(seat)) return;
     if (!isBot) await this.substitutes.takeOver([seat], 'left');
-    if (person === null || at.row.status !== 'playing') return;
+    if (person === null || at.row.status !== 'playing' || at.game?.online.over) return;
     await at.change((row) => withSeat(row, seat, { invited: person, declined: null }));
     const names = await context.accounts.names([by]);
     await sendInviteNotice(context, person, at.row, { id: by, name: names.get(by) ?? '—' });

@@ -39,8 +39,10 @@ export class Substitutes {
     const { at, context } = this;
     const { game, row } = at;
     const taken = seats.filter((seat) => row.data.seats[seat - 1].kind !== 'bot');
+    if (!game || row.status !== 'playing' || taken.length === 0) return;
+    await game.online.confirmLastTurn();
     // nobody leaves a game that is over, even if that is not written down yet
-    if (!game || game.online.over || row.status !== 'playing' || taken.length === 0) return;
+    if (game.online.over) return;
     for (const seat of taken) {
       const { person } = row.data.seats[seat - 1];
       if (person) context.accounts.notifier.turnOver(person, row.id);
