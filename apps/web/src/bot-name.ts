@@ -1,10 +1,5 @@
+import { isLevel } from '@tessera/protocol';
 import type { Text } from './i18n/index.tsx';
-
-/** As records, the terminal and the server call them. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export const isLevel = (x: unknown): x is Level => LEVELS.some((level) => level === x);
 
 /** How strong a bot is, in a word; a program of somebody's own may call it as it likes. */
 export const levelWord = (level: string, t: Text): string => (isLevel(level) ? t(`shell.level.${level}`) : level);

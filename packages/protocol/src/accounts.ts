@@ -152,7 +152,9 @@ export const TokenSchema = Type.Object({
   createdAt: Type.Number(),
   usedAt: Type.Union([Type.Number(), Type.Null()]),
 });
+export type Token = Told<typeof TokenSchema>;
 /** With the secret itself, which is shown once. */
 export const NewTokenSchema = Type.Object({ token: TokenSchema, secret: Type.String() });
+export type NewToken = Told<typeof NewTokenSchema>;
 export const TokensSchema = Type.Object({ tokens: Type.Array(TokenSchema) });
 export const TokenFields = fields({ name: NameSchema });

@@ -1,5 +1,5 @@
+import { type Colour, isColour } from '@tessera/protocol';
 import type { CSSProperties } from 'react';
-import { type Colour, isColour } from '../colours.ts';
 
 const SHAPES: Readonly<Record<Colour, string>> = {
   amber: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z',

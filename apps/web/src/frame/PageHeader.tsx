@@ -1,6 +1,7 @@
+import { LANGUAGES, type Language } from '@tessera/protocol';
 import { Moon, Sun } from 'lucide-react';
 import { Link } from 'wouter';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, useLanguage, useText } from '../i18n/index.tsx';
+import { LANGUAGE_NAMES, useLanguage, useText } from '../i18n/index.tsx';
 import { SettingsButton, useSettings } from '../settings/index.ts';
 import { Logo } from './Logo.tsx';
 import { OnlineLink } from './OnlineLink.tsx';

@@ -9,6 +9,7 @@ import {
   replay,
   upgradeRecord,
 } from '@tessera/kernel';
+import { COLOURS } from '@tessera/protocol';
 import type {
   Act,
   Answer,
@@ -22,7 +23,6 @@ import type {
   ToldTo,
   Update,
 } from '@tessera/table';
-import { COLOURS } from '../colours.ts';
 import { newId } from './new-id.ts';
 import { loadTable, saveTable, summarize } from './store.ts';
 

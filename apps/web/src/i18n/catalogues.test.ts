@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { LANGUAGES, type Language } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from './languages.ts';
 
 const WORDS = new URL('../words/', import.meta.url);
 const GAMES = new URL('../../../../games/', import.meta.url);

@@ -1,11 +1,11 @@
+import type { Language } from '@tessera/protocol';
 import { type ReactNode, use, useSyncExternalStore } from 'react';
 import { setSettings } from '../settings/store.ts';
 import type { CatalogueName } from './catalogues.ts';
-import type { Language } from './languages.ts';
 import type { Text } from './text.ts';
 import { currentWords, hasWords, subscribeWords, type Words as WordsOfNow, wantWords } from './words.ts';
 
-export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
+export { LANGUAGE_NAMES } from './languages.ts';
 export { createText, type Text, type TextArguments } from './text.ts';
 
 const pending = new Map<string, Promise<void>>();

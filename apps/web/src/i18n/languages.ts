@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { isLanguage, type Language } from '@tessera/protocol';
 
 /** Each language by its own name, so that everybody finds theirs. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -8,8 +7,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
   de: 'Deutsch',
 };
-
-export const isLanguage = (x: unknown): x is Language => LANGUAGES.some((language) => language === x);
 
 /** The first of the reader's languages that we speak; English when we speak none. */
 export function pickLanguage(wanted: readonly string[]): Language {

@@ -1,5 +1,5 @@
+import type { Language } from '@tessera/protocol';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from './languages.ts';
 
 /** Messages in ICU syntax by key, as in words/shell.en.json. */
 export type Catalogue = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
+import type { Language } from '@tessera/protocol';
 import { getSettings, subscribeSettings } from '../settings/store.ts';
 import { type CatalogueName, loadCatalogue } from './catalogues.ts';
-import type { Language } from './languages.ts';
 import { type Catalogue, createText, type Text } from './text.ts';
 
 export interface Words {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GAMES } from '@tessera/games';
+import { LANGUAGES } from '@tessera/protocol';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../i18n/languages.ts';
 import { boardOptions } from './boards.ts';
 
 it.each(LANGUAGES)('every board that comes with a game has a name of its own in %s', (language) => {

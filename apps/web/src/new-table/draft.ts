@@ -1,5 +1,4 @@
-import type { Level } from '../bot-name.ts';
-import { COLOURS, type Colour } from '../colours.ts';
+import { COLOURS, type Colour, type Level } from '@tessera/protocol';
 import type { SeatDraft, Who } from './seats.ts';
 
 /** A table while it is being set up. */

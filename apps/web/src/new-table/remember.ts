@@ -1,7 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { isObject } from '@tessera/kernel';
-import { isLevel } from '../bot-name.ts';
-import { isColour } from '../colours.ts';
+import { isColour, isLevel } from '@tessera/protocol';
 import { getSettings } from '../settings/index.ts';
 import { setSettings } from '../settings/store.ts';
 import { type Draft, startSeats } from './draft.ts';

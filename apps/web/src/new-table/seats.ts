@@ -1,6 +1,6 @@
+import type { Colour, Level } from '@tessera/protocol';
 import type { SeatSpec } from '@tessera/table';
-import { botName, type Level, levelWord } from '../bot-name.ts';
-import type { Colour } from '../colours.ts';
+import { botName, levelWord } from '../bot-name.ts';
 import type { Text } from '../i18n/index.tsx';
 
 export const WHO = ['you', 'friend', 'bot'] as const;

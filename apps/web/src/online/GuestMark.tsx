@@ -1,5 +1,5 @@
+import type { PersonRef, SeatInfo } from '@tessera/protocol';
 import { useText } from '../i18n/index.tsx';
-import type { PersonRef, SeatInfo } from './server/tables.ts';
 
 /** Behind the name of a guest, wherever strangers read it: others may have kept the same name. */
 export function GuestMark({ of }: { readonly of: Pick<PersonRef, 'guest'> }) {

@@ -1,5 +1,5 @@
+import type { ClockRule } from '@tessera/protocol';
 import type { Text } from '../i18n/index.tsx';
-import type { ClockRule } from './server/tables.ts';
 
 /** “10 min + 10 s per turn”. */
 export function clockWords(clock: ClockRule, t: Text): string {

@@ -1,5 +1,5 @@
+import type { PersonRef } from '@tessera/protocol';
 import type { Text } from '../i18n/index.tsx';
-import type { PersonRef } from './server/tables.ts';
 
 /** Somebody's name where nothing but words can stand. */
 export const personName = ({ name, guest }: Pick<PersonRef, 'name' | 'guest'>, t: Text): string =>

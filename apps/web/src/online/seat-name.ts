@@ -1,7 +1,8 @@
+import type { SeatInfo } from '@tessera/protocol';
 import { taggedName } from '@tessera/ui';
 import { botName, levelWord } from '../bot-name.ts';
 import type { Text } from '../i18n/index.tsx';
-import type { SeatInfo, TableInfo } from './server/tables.ts';
+import type { TableInfo } from './server/tables.ts';
 
 /** Who sits there, in a word or two. `seats`: all of the table, among which bots are counted. */
 export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], t: Text): string {

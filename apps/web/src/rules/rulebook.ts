@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/index.tsx';
+import type { Language } from '@tessera/protocol';
 
 export type ClauseKind = 'rule' | 'ruling' | 'reconstruction';
 export const CLAUSE_KINDS: readonly ClauseKind[] = ['rule', 'ruling', 'reconstruction'];

@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@tessera/protocol';
 import { useId } from 'react';
 import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Choice } from '../controls/Choice.tsx';
 import { type OpenProps, ShellDialog } from '../controls/ShellDialog.tsx';
 import { Toggle } from '../controls/Toggle.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, useText } from '../i18n/index.tsx';
+import { LANGUAGE_NAMES, useText } from '../i18n/index.tsx';
 import { SPEEDS, TEXT_SIZES, THEMES } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 

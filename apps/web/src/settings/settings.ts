@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../i18n/languages.ts';
+import { isLanguage, type Language } from '@tessera/protocol';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

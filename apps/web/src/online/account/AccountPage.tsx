@@ -1,3 +1,4 @@
+import { type Me, ROUTES } from '@tessera/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
@@ -6,7 +7,7 @@ import { useText } from '../../i18n/index.tsx';
 import { NameForm } from '../NameForm.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { changeMe, type Me } from '../server/me.ts';
+import { changeMe } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { KeepName } from './KeepName.tsx';
 import { type Gone, MyData } from './MyData.tsx';
@@ -63,7 +64,7 @@ function Rename({ me }: { readonly me: Me }) {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await run(() => changeMe('PATCH', 'me', { name })))) return;
+    if (!(await run(() => changeMe(ROUTES.changeMe, { body: { name } })))) return;
     setDraft(undefined);
     setSaved(true);
   };

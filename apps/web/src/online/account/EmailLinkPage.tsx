@@ -1,3 +1,4 @@
+import { ROUTES } from '@tessera/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Toggle } from '../../controls/Toggle.tsx';
@@ -5,7 +6,7 @@ import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { type Here, OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { post } from '../server/ask.ts';
+import { ask } from '../server/ask.ts';
 import { changeMe } from '../server/me.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { rejoinPush } from './push.ts';
@@ -38,12 +39,12 @@ function EmailLink({ purpose, token, here: { me, server } }: EmailLinkProps) {
   const [endTokens, setEndTokens] = useState(true);
   const [done, setDone] = useState(false);
   const reset = async () => {
-    if (!(await run(() => changeMe('POST', 'password-reset/finish', { token, password, endTokens })))) return;
+    if (!(await run(() => changeMe(ROUTES.resetPassword, { body: { token, password, endTokens } })))) return;
     setDone(true);
     await rejoinPush(server.pushKey);
   };
   const confirm = async () => {
-    if (await run(() => post<object>('email/confirm', { token }))) setDone(true);
+    if (await run(() => ask(ROUTES.confirmEmail, { body: { token } }))) setDone(true);
   };
   const finish = (event: FormEvent) => {
     event.preventDefault();

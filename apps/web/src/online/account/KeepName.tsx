@@ -1,9 +1,10 @@
+import { type Me, ROUTES } from '@tessera/protocol';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { changeMe, type Me } from '../server/me.ts';
+import { changeMe } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
@@ -24,7 +25,7 @@ export function KeepName({ me, mail, onTokensEnded }: KeepNameProps) {
   const [password, setPassword] = useState('');
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    if (await run(() => changeMe('POST', 'me/keep', { email, password }))) setPassword('');
+    if (await run(() => changeMe(ROUTES.keepMe, { body: { email, password } }))) setPassword('');
   };
   const form = (
     <form className="account-form" onSubmit={(event) => void keep(event)}>
@@ -52,7 +53,7 @@ export function KeepName({ me, mail, onTokensEnded }: KeepNameProps) {
                 type="button"
                 className="icon-button"
                 aria-label={t('online.passkey.remove', { name: key.name })}
-                onClick={() => void run(() => changeMe('DELETE', `me/passkeys/${key.id}`))}
+                onClick={() => void run(() => changeMe(ROUTES.removePasskey, { params: { id: key.id } }))}
               >
                 <Trash2 aria-hidden="true" />
               </button>

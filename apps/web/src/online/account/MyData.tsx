@@ -1,3 +1,4 @@
+import { type Me, ROUTES } from '@tessera/protocol';
 import { Download, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm } from '../../controls/Confirm.tsx';
@@ -6,8 +7,8 @@ import { Toggle } from '../../controls/Toggle.tsx';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { get } from '../server/ask.ts';
-import { changeMe, type Me } from '../server/me.ts';
+import { ask } from '../server/ask.ts';
+import { changeMe } from '../server/me.ts';
 import { dropPush, leavePush } from './push.ts';
 
 export type Gone = 'out' | 'deleted';
@@ -29,7 +30,7 @@ export function MyData({ me, onGone }: { readonly me: Me; readonly onGone: (how:
   const { run, problem } = useTask();
   const [asking, setAsking] = useState<'delete' | 'out' | 'everywhere' | null>(null);
   const save = async () => {
-    const data = await run(() => get<object>('me/export'));
+    const data = await run(() => ask(ROUTES.exportMe, {}));
     if (data) download(new File([JSON.stringify(data, null, 2)], 'tessera-my-data.json', { type: 'application/json' }));
   };
   const [endTokens, setEndTokens] = useState(true);
@@ -37,7 +38,7 @@ export function MyData({ me, onGone }: { readonly me: Me; readonly onGone: (how:
     setAsking(null);
     return run(async () => {
       await leavePush();
-      const done = await changeMe('POST', 'sign-out', how);
+      const done = await changeMe(ROUTES.signOut, { body: how });
       if (done.ok) onGone('out');
       return done;
     });
@@ -45,7 +46,7 @@ export function MyData({ me, onGone }: { readonly me: Me; readonly onGone: (how:
   const forget = () => {
     setAsking(null);
     return run(async () => {
-      const done = await changeMe('DELETE', 'me');
+      const done = await changeMe(ROUTES.deleteMe, {});
       if (!done.ok) return done;
       onGone('deleted');
       await dropPush();

@@ -1,9 +1,10 @@
+import { type Me, ROUTES, type ServerInfo } from '@tessera/protocol';
 import { useEffect, useState } from 'react';
 import { Toggle } from '../../controls/Toggle.tsx';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { changeMe, type Me, type ServerInfo } from '../server/me.ts';
+import { changeMe } from '../server/me.ts';
 import { canPush, isPushed, startPush, stopPush } from './push.ts';
 import { Webhook } from './Webhook.tsx';
 
@@ -39,7 +40,7 @@ export function Notifications({ me, server }: { readonly me: Me; readonly server
         <Toggle
           label={t('online.notify.email')}
           on={me.notify.email}
-          onChange={(email) => void run(() => changeMe('PATCH', 'me/notify', { email }))}
+          onChange={(email) => void run(() => changeMe(ROUTES.changeNotify, { body: { email } }))}
         />
       ) : null}
       <Webhook key={me.notify.webhook ?? ''} address={me.notify.webhook} links={server.links ?? true} />

@@ -1,9 +1,9 @@
+import { type Me, ROUTES } from '@tessera/protocol';
 import { useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { post } from '../server/ask.ts';
-import type { Me } from '../server/me.ts';
+import { ask } from '../server/ask.ts';
 
 /** An address that waits for its owner to follow the link in the e-mail. */
 export function PendingEmail({ me }: { readonly me: Me }) {
@@ -13,7 +13,7 @@ export function PendingEmail({ me }: { readonly me: Me }) {
   const unconfirmed = me.email !== null && !me.emailConfirmed;
   if (me.pendingEmail === null && !unconfirmed) return null;
   const send = async () => {
-    if (await run(() => post<object>('me/email/letter', {}))) setSent(true);
+    if (await run(() => ask(ROUTES.sendConfirmation, { body: {} }))) setSent(true);
   };
   const open =
     me.pendingEmail === null ? t('online.email.open') : t('online.email.pending', { email: me.pendingEmail });

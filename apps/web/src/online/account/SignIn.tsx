@@ -1,12 +1,13 @@
 import type { Outcome } from '@tessera/kernel';
+import { type Me, ROUTES, type ServerInfo } from '@tessera/protocol';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { post } from '../server/ask.ts';
-import { changeMe, type Me, type ServerInfo } from '../server/me.ts';
+import { ask } from '../server/ask.ts';
+import { changeMe } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
@@ -31,10 +32,10 @@ export function SignIn({ me, server }: { readonly me: Me | null; readonly server
   };
   const signIn = (event: FormEvent) => {
     event.preventDefault();
-    goOn(() => void comeBack(() => changeMe('POST', 'sign-in', { email, password })));
+    goOn(() => void comeBack(() => changeMe(ROUTES.signIn, { body: { email, password } })));
   };
   const forgot = async () => {
-    if (await run(() => post<object>('password-reset', { email }))) setSent(true);
+    if (await run(() => ask(ROUTES.forgotPassword, { body: { email } }))) setSent(true);
   };
   return (
     <section className="account-part" aria-labelledby="sign-in">

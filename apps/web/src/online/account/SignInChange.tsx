@@ -1,9 +1,10 @@
+import { type Me, ROUTES } from '@tessera/protocol';
 import { type FormEvent, useState } from 'react';
 import { Toggle } from '../../controls/Toggle.tsx';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { changeMe, type Me } from '../server/me.ts';
+import { changeMe } from '../server/me.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
@@ -34,7 +35,7 @@ function NewEmail() {
   const [password, setPassword] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => changeMe('POST', 'me/email', { email, password }));
+    void run(() => changeMe(ROUTES.changeEmail, { body: { email, password } }));
   };
   return (
     <details className="account-more">
@@ -61,7 +62,7 @@ function NewPassword({ onTokensEnded }: { readonly onTokensEnded: () => void }) 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setDone(false);
-    if (!(await run(() => changeMe('POST', 'me/password', { current, password, endTokens })))) return;
+    if (!(await run(() => changeMe(ROUTES.changePassword, { body: { current, password, endTokens } })))) return;
     if (endTokens) onTokensEnded();
     setCurrent('');
     setPassword('');

@@ -1,43 +1,32 @@
+import { type NewToken, ROUTES, type Token } from '@tessera/protocol';
 import { Bot, Copy, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { ask, get, post } from '../server/ask.ts';
+import { ask } from '../server/ask.ts';
 import { useAnswer } from '../server/use-answer.ts';
 import { Field } from './Field.tsx';
-
-interface Token {
-  readonly id: string;
-  readonly name: string;
-  readonly prefix: string;
-  readonly usedAt: number | null;
-}
-
-interface Made {
-  readonly token: Token;
-  readonly secret: string;
-}
 
 /** Tokens for programs that play in one's name: made with a name, shown once, revoked at any time. */
 export function Tokens() {
   const t = useText();
   const [language] = useLanguage();
   const { run, problem } = useTask();
-  const { value, again } = useAnswer(() => get<{ tokens: readonly Token[] }>('me/tokens'), 'tokens');
+  const { value, again } = useAnswer(() => ask(ROUTES.tokens, {}), 'tokens');
   const [name, setName] = useState('');
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<NewToken>();
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    const fresh = await run(() => post<Made>('me/tokens', { name }));
+    const fresh = await run(() => ask(ROUTES.createToken, { body: { name } }));
     if (!fresh) return;
     setMade(fresh);
     setName('');
     again();
   };
   const revoke = async (token: Token) => {
-    await run(() => ask<object>('DELETE', `me/tokens/${token.id}`));
+    await run(() => ask(ROUTES.revokeToken, { params: { id: token.id } }));
     if (made?.token.id === token.id) setMade(undefined);
     again();
   };
@@ -82,7 +71,7 @@ export function Tokens() {
   );
 }
 
-function Secret({ made }: { readonly made: Made }) {
+function Secret({ made }: { readonly made: NewToken }) {
   const t = useText();
   const id = useId();
   const [copied, setCopied] = useState(false);

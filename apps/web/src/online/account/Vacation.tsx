@@ -1,10 +1,11 @@
+import { type Me, ROUTES } from '@tessera/protocol';
 import { TreePalm } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { dateField, dayWords, endOfDay, lastDay, lastDayField } from '../day.ts';
 import { OnlineProblem } from '../Problems.tsx';
-import { changeMe, type Me } from '../server/me.ts';
+import { changeMe } from '../server/me.ts';
 import { Field } from './Field.tsx';
 
 /** Some days in which clocks of days stand still. */
@@ -18,7 +19,7 @@ export function Vacation({ me }: { readonly me: Me }) {
   const away = me.awayUntil !== null;
   const go = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => changeMe('POST', 'me/vacation', { until: endOfDay(day) }));
+    void run(() => changeMe(ROUTES.startVacation, { body: { until: endOfDay(day) } }));
   };
   return (
     <section className="account-part" aria-labelledby="vacation">
@@ -30,7 +31,7 @@ export function Vacation({ me }: { readonly me: Me }) {
           <button
             type="button"
             className="button button-primary"
-            onClick={() => void run(() => changeMe('DELETE', 'me/vacation'))}
+            onClick={() => void run(() => changeMe(ROUTES.endVacation, {}))}
           >
             {t('online.vacation.back')}
           </button>

@@ -1,6 +1,7 @@
 import { fail, type Outcome } from '@tessera/kernel';
-import { post } from '../server/ask.ts';
-import { changeMe, type Me } from '../server/me.ts';
+import { type Me, ROUTES } from '@tessera/protocol';
+import { ask } from '../server/ask.ts';
+import { changeMe } from '../server/me.ts';
 
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential !== 'undefined';
 
@@ -8,30 +9,33 @@ const CANCELLED = fail('passkey-cancelled', 'No passkey was chosen.');
 
 const browser = () => import('@simplewebauthn/browser');
 
+/** What is in the options is between the server and the browser: the contract names the challenge alone. */
+type OptionsOf<Name extends 'startRegistration' | 'startAuthentication'> = Parameters<
+  Awaited<ReturnType<typeof browser>>[Name]
+>[0]['optionsJSON'];
+
 /** Makes a passkey for whoever is signed in. */
 export async function makePasskey(name: string): Promise<Outcome<Me | null>> {
-  const options =
-    await post<Parameters<Awaited<ReturnType<typeof browser>>['startRegistration']>[0]['optionsJSON']>(
-      'me/passkeys/options',
-    );
+  const options = await ask(ROUTES.passkeyOptions, { body: {} });
   if (!options.ok) return options;
   try {
-    const response = await (await browser()).startRegistration({ optionsJSON: options.value });
-    return await changeMe('POST', 'me/passkeys', { name, response });
+    const response = await (await browser()).startRegistration({
+      optionsJSON: options.value as OptionsOf<'startRegistration'>,
+    });
+    return await changeMe(ROUTES.addPasskey, { body: { name, response } });
   } catch {
     return CANCELLED;
   }
 }
 
 export async function signInByPasskey(): Promise<Outcome<Me | null>> {
-  const options =
-    await post<Parameters<Awaited<ReturnType<typeof browser>>['startAuthentication']>[0]['optionsJSON']>(
-      'sign-in/passkey/options',
-    );
+  const options = await ask(ROUTES.passkeySignInOptions, { body: {} });
   if (!options.ok) return options;
   try {
-    const response = await (await browser()).startAuthentication({ optionsJSON: options.value });
-    return await changeMe('POST', 'sign-in/passkey', { response });
+    const response = await (await browser()).startAuthentication({
+      optionsJSON: options.value as OptionsOf<'startAuthentication'>,
+    });
+    return await changeMe(ROUTES.passkeySignIn, { body: { response } });
   } catch {
     return CANCELLED;
   }

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     done.push(`${method} ${path}`);
-    return new Response('{"me":null}');
+    return new Response(JSON.stringify(path === '/api/me/push' ? { subscribed: method === 'POST' } : { me: null }));
   });
 });
 afterEach(() => {

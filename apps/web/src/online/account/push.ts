@@ -1,4 +1,5 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import { type Asked, ROUTES } from '@tessera/protocol';
 import { ask } from '../server/ask.ts';
 import { changeMe } from '../server/me.ts';
 
@@ -43,19 +44,22 @@ export async function startPush(key: string): Promise<Outcome<boolean>> {
       userVisibleOnly: true,
       applicationServerKey: bytesOf(key),
     });
-    const kept = await ask<object>('POST', 'me/push', subscription.toJSON());
+    const kept = await ask(ROUTES.subscribe, { body: toldOf(subscription) });
     if (!kept.ok) return kept;
-    const chosen = await changeMe('PATCH', 'me/notify', { push: true });
+    const chosen = await changeMe(ROUTES.changeNotify, { body: { push: true } });
     return chosen.ok ? ok(true) : chosen;
   } catch {
     return REFUSED;
   }
 }
 
+/** Browsers give both keys; their types don’t say so. */
+const toldOf = (subscription: PushSubscription) => subscription.toJSON() as Asked<typeof ROUTES.subscribe>['body'];
+
 export async function stopPush(): Promise<Outcome<boolean>> {
   const subscription = await subscriptionHere();
   if (!subscription) return ok(false);
-  const done = await ask<object>('DELETE', 'me/push', { endpoint: subscription.endpoint });
+  const done = await ask(ROUTES.unsubscribe, { body: { endpoint: subscription.endpoint } });
   if (!done.ok) return done;
   await subscription.unsubscribe();
   return ok(false);
@@ -78,7 +82,7 @@ export async function rejoinPush(key: string | null | undefined): Promise<void> 
   try {
     if (!key || !(await isPushed(key))) return;
     const subscription = await subscriptionHere();
-    if (subscription) await ask<object>('POST', 'me/push', subscription.toJSON());
+    if (subscription) await ask(ROUTES.subscribe, { body: toldOf(subscription) });
   } catch {
     // they can still say so on their own
   }

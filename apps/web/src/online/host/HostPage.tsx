@@ -1,4 +1,5 @@
 import type { Outcome } from '@tessera/kernel';
+import { type Deed, type Report, ROUTES } from '@tessera/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -7,7 +8,6 @@ import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { ask } from '../server/ask.ts';
 import { ReportCard } from './ReportCard.tsx';
-import type { Deed, Report } from './report.ts';
 
 /** For whoever runs the server: what was reported, and what can be done about it. The token is kept nowhere. */
 export default function HostPage() {
@@ -21,9 +21,10 @@ export default function HostPage() {
   };
   const open = (event: FormEvent) => {
     event.preventDefault();
-    void call(() => ask('GET', 'host/reports', undefined, token));
+    void call(() => ask(ROUTES.reports, {}, token));
   };
-  const act = (report: Report, deed: Deed) => void call(() => ask('POST', `host/reports/${report.id}`, deed, token));
+  const act = (report: Report, deed: Deed) =>
+    void call(() => ask(ROUTES.settleReport, { params: { id: report.id }, body: deed }, token));
   return (
     <OnlinePage title={t('online.host')} className="account">
       {() => (

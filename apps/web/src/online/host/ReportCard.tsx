@@ -1,3 +1,4 @@
+import type { Deed, PersonRef, Report } from '@tessera/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Confirm } from '../../controls/Confirm.tsx';
@@ -6,8 +7,8 @@ import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { GuestMark } from '../GuestMark.tsx';
 import { personName } from '../person-name.ts';
-import { type PersonRef, tablePath } from '../server/tables.ts';
-import { type Deed, type Report, speakersIn } from './report.ts';
+import { tablePath } from '../server/tables.ts';
+import { speakersIn } from './report.ts';
 
 export function ReportCard({ report, onAct }: { readonly report: Report; readonly onAct: (deed: Deed) => void }) {
   const t = useText();

@@ -1,24 +1,4 @@
-import type { ChatMessage } from '../room/room.ts';
-import type { PersonRef } from '../server/tables.ts';
-
-export interface Report {
-  readonly id: string;
-  readonly table: string;
-  readonly game: string;
-  readonly at: number;
-  readonly by: PersonRef;
-  readonly message: string;
-  readonly chat: readonly ChatMessage[];
-  readonly chatClosed: boolean;
-  /** Who of them may write no more. */
-  readonly silenced: readonly string[];
-}
-
-export interface Deed {
-  readonly do: 'settle' | 'silence' | 'ban-name' | 'close-chat';
-  readonly person?: string;
-  readonly off?: boolean;
-}
+import type { PersonRef, Report } from '@tessera/protocol';
 
 /** Everybody who said something, each once, but not whoever complains. */
 export function speakersIn({ chat, by }: Report): readonly PersonRef[] {

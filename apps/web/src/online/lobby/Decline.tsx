@@ -1,14 +1,16 @@
+import { ROUTES } from '@tessera/protocol';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { atTable, type TableInfo } from '../server/tables.ts';
+import { ask } from '../server/ask.ts';
+import type { TableInfo } from '../server/tables.ts';
 
 /** Whoever is invited would rather not come: the seat is free again. */
 export function Decline({ table, onDone }: { readonly table: TableInfo; readonly onDone: () => void }) {
   const t = useText();
   const { run, problem } = useTask();
   const decline = async () => {
-    if (await run(() => atTable(table.id, 'decline', {}))) onDone();
+    if (await run(() => ask(ROUTES.decline, { params: { id: table.id }, body: {} }))) onDone();
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { type Me, ROUTES } from '@tessera/protocol';
 import '../../styles/home.css';
 import { Plus, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import { dayWords, lastDay } from '../day.ts';
 import { NameForm } from '../NameForm.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { changeMe, type Me } from '../server/me.ts';
+import { changeMe } from '../server/me.ts';
 import { invitationsIn } from '../server/tables.ts';
 import { noteInvitations, noteTurns } from '../server/turn-count.ts';
 import { useTables } from '../server/use-tables.ts';
@@ -48,7 +49,7 @@ function Hello({ me }: { readonly me: Me }) {
       {me.awayUntil === null ? null : (
         <div className="actions away-note" role="status">
           <p>{t('online.hello.away', { date: dayWords(lastDay(me.awayUntil), language) })}</p>
-          <button type="button" className="button" onClick={() => void run(() => changeMe('DELETE', 'me/vacation'))}>
+          <button type="button" className="button" onClick={() => void run(() => changeMe(ROUTES.endVacation, {}))}>
             {t('online.vacation.back')}
           </button>
         </div>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language, type SeatInfo } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { createText } from '../../i18n/text.ts';
-import type { SeatInfo, TableInfo } from '../server/tables.ts';
+import type { TableInfo } from '../server/tables.ts';
 import { stateOf, turnWords } from './card-state.ts';
 
 const words = (language: Language) =>

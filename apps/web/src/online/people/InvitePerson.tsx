@@ -1,3 +1,4 @@
+import { type PersonRef, ROUTES } from '@tessera/protocol';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +7,8 @@ import { GAMES, gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { atTable, type PersonRef, type TableInfo } from '../server/tables.ts';
+import { ask } from '../server/ask.ts';
+import type { TableInfo } from '../server/tables.ts';
 import { useTables } from '../server/use-tables.ts';
 
 /** From somebody's page to a seat at one of my tables. */
@@ -18,7 +20,9 @@ export function InvitePerson({ person, me }: { readonly person: PersonRef; reado
   const [done, setDone] = useState(false);
   const offers = (tables ?? []).filter((table) => table.host.id === me && openSeat(table) && !knows(table, person.id));
   const invite = async (table: TableInfo) => {
-    const asked = await run(() => atTable(table.id, 'invite', { seat: openSeat(table), person: person.id }));
+    const seat = openSeat(table);
+    if (seat === undefined) return;
+    const asked = await run(() => ask(ROUTES.invite, { params: { id: table.id }, body: { seat, person: person.id } }));
     if (!asked) return;
     setDone(true);
     again();

@@ -1,30 +1,16 @@
+import { type Leaderboard, ROUTES } from '@tessera/protocol';
 import { Link } from 'wouter';
 import { GAMES, gameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
 import { GuestMark } from '../GuestMark.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { get } from '../server/ask.ts';
-import type { PersonRef } from '../server/tables.ts';
+import { ask } from '../server/ask.ts';
 import { useAnswer } from '../server/use-answer.ts';
-
-interface Leader extends PersonRef {
-  readonly place: number;
-  readonly rating: number;
-  readonly plusMinus: number;
-  readonly games: number;
-  readonly wins: number;
-}
-
-interface Board {
-  readonly atLeastGames: number;
-  readonly people: readonly Leader[];
-  readonly me: Leader | null;
-}
 
 export default function LeaderboardPage({ game }: { readonly game: string }) {
   const t = useText();
-  const { value: board, problem } = useAnswer(() => get<Board>(`leaderboards/${game}`), game);
+  const { value: board, problem } = useAnswer(() => ask(ROUTES.leaderboard, { params: { game }, query: {} }), game);
   const rows = board ? [...board.people, ...(board.me && !onIt(board) ? [board.me] : [])] : [];
   return (
     <OnlinePage
@@ -84,4 +70,4 @@ export default function LeaderboardPage({ game }: { readonly game: string }) {
   );
 }
 
-const onIt = ({ people, me }: Board): boolean => people.some(({ id }) => id === me?.id);
+const onIt = ({ people, me }: Leaderboard): boolean => people.some(({ id }) => id === me?.id);

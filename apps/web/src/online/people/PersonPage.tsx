@@ -1,4 +1,5 @@
 import { fail, type Outcome } from '@tessera/kernel';
+import { isId, type Profile, ROUTES } from '@tessera/protocol';
 import { Link } from 'wouter';
 import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
@@ -6,34 +7,13 @@ import { useLanguage, useText } from '../../i18n/index.tsx';
 import { AwayWords } from '../AwayMark.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
-import { get, isId } from '../server/ask.ts';
-import { type PersonRef, tablePath } from '../server/tables.ts';
+import { ask } from '../server/ask.ts';
+import { tablePath } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
 import { InvitePerson } from './InvitePerson.tsx';
 
-interface Profile extends PersonRef {
-  readonly since: number;
-  readonly awayUntil: number | null;
-  readonly statistics: readonly {
-    readonly game: string;
-    readonly played: number;
-    readonly won: number;
-    readonly bestPoints: number;
-    readonly averagePoints: number;
-  }[];
-  readonly ratings: readonly { readonly game: string; readonly rating: number; readonly plusMinus: number }[];
-  readonly games: readonly {
-    readonly table: string;
-    readonly game: string;
-    readonly place: number;
-    readonly players: number;
-    readonly points: number;
-    readonly endedAt: number;
-  }[];
-}
-
 const profileOf = async (id: string): Promise<Outcome<Profile>> =>
-  isId(id) ? get(`people/${id}`) : fail('no-such-person', 'There is nobody here by this address.');
+  isId(id) ? ask(ROUTES.profile, { params: { id } }) : fail('no-such-person', 'There is nobody here by this address.');
 
 const nameOf = (game: string): string => gameEntry(game)?.name ?? game;
 

@@ -1,17 +1,28 @@
+import type { SeatInfo } from '@tessera/protocol';
 import { expect, it } from 'vitest';
-import type { SeatInfo, TableInfo } from '../server/tables.ts';
+import { someTable } from '../server/table.fixture.ts';
+import type { TableInfo } from '../server/tables.ts';
 import { absentAt, clockOf, hearRoom, isHere, takeTable } from './room.ts';
 
-const table = { id: 't', seats: [] };
+const table = someTable();
 const told = {
   type: 'room',
-  room: { table, present: [], clocks: { 1: 60_000, 2: 30_000, running: 2, at: 5 }, offers: [], chat: [] },
+  room: {
+    table,
+    present: [],
+    looking: 1,
+    clocks: { 1: 60_000, 2: 30_000, running: 2, at: 5 },
+    offers: [],
+    fair: { clientSeeds: [], closed: false },
+    chat: [],
+  },
 };
 const line = (id: string) => ({ type: 'chat', line: { id, at: 1, person: { id: 'a', name: 'Ann' }, text: 'Hi' } });
 
 it('nothing is known before the room is told', () => {
   expect(hearRoom(undefined, line('1'), 0)).toBeUndefined();
   expect(hearRoom(undefined, 'rubbish', 0)).toBeUndefined();
+  expect(hearRoom(undefined, { type: 'room', room: { table: { id: 't' } } }, 0)).toBeUndefined();
 });
 
 it('lines are added once, and stay when the room is told again without them', () => {
@@ -53,7 +64,7 @@ it('only the clock of the seat that is waited for runs, and never below nothing'
 });
 
 it('an answer of the server is taken into the room, unless something newer was told meanwhile', () => {
-  const answer = (updatedAt: number) => ({ ...table, updatedAt }) as unknown as TableInfo;
+  const answer = (updatedAt: number) => someTable({ updatedAt });
   expect(takeTable(undefined, answer(5)).table.updatedAt).toBe(5);
   const room = hearRoom(hearRoom(undefined, told, 0), line('1'), 0);
   const after = takeTable(room, answer(7));

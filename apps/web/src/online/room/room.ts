@@ -1,35 +1,13 @@
-import { isObject } from '@tessera/kernel';
+import {
+  type ChatMessage,
+  type Clocks,
+  type Offer,
+  type PersonRef,
+  readRoomNews,
+  type SeatInfo,
+} from '@tessera/protocol';
 import type { TableState } from '@tessera/table';
-import type { OfferKind, PersonRef, SeatInfo, TableInfo } from '../server/tables.ts';
-
-export interface ChatMessage {
-  readonly id: string;
-  readonly at: number;
-  readonly person: PersonRef;
-  readonly text?: string;
-  readonly phrase?: string;
-}
-
-export interface Offer {
-  readonly id: string;
-  readonly kind: OfferKind;
-  readonly to?: number;
-  /** For `replace`: whose seat, and who is to have it; a bot without a person. */
-  readonly seat?: number;
-  readonly person?: PersonRef | null;
-  readonly by: PersonRef;
-  /** Who has agreed. */
-  readonly yes: readonly string[];
-  readonly waitingFor: readonly PersonRef[];
-}
-
-export interface Clocks {
-  /** Milliseconds left, by seat from 1. */
-  readonly [seat: number]: number;
-  readonly running: number;
-  /** When this was true, by the server's clock. */
-  readonly at?: number;
-}
+import type { TableInfo } from '../server/tables.ts';
 
 /** Everything at a table that is not its game. */
 export interface Room {
@@ -73,24 +51,21 @@ export function takeTable(room: Room | undefined, table: TableInfo): Room {
 
 /** The room as it is after that message; the same room when it was about something else. */
 export function hearRoom(room: Room | undefined, message: unknown, now: number): Room | undefined {
-  if (!isObject(message)) return room;
-  if (message['type'] === 'room' && isObject(message['room'])) {
-    const told = message['room'] as unknown as Partial<Room> & {
-      readonly table: TableInfo;
-      readonly fair?: { readonly clientSeeds: Room['clientSeeds'] };
-    };
+  const news = readRoomNews(message);
+  if (news?.type === 'room') {
+    const told = news.room;
     const at = told.clocks?.at;
     const quickest = told.chat ? undefined : room?.ahead;
     const ahead = at === undefined ? quickest : Math.min(now - at, quickest ?? Number.POSITIVE_INFINITY);
     return {
       table: told.table,
-      present: told.present ?? [],
-      clocks: told.clocks ?? null,
+      present: told.present,
+      clocks: told.clocks,
       // a page that slept hears late of what was true long ago
       heardAt: at === undefined || ahead === undefined ? now : at + ahead,
       ...(ahead === undefined ? {} : { ahead }),
-      offers: told.offers ?? [],
-      clientSeeds: told.fair?.clientSeeds ?? [],
+      offers: told.offers,
+      clientSeeds: told.fair.clientSeeds,
       chat: told.chat ?? room?.chat ?? [],
       // only who joins is told what was said before
       joins: (room?.joins ?? 0) + (told.chat ? 1 : 0),
@@ -98,16 +73,13 @@ export function hearRoom(room: Room | undefined, message: unknown, now: number):
     };
   }
   if (!room) return room;
-  if (message['type'] === 'chat' && isObject(message['line'])) {
-    const line = message['line'] as unknown as ChatMessage;
+  if (news?.type === 'chat') {
+    const { line } = news;
     if (room.chat.some(({ id }) => id === line.id)) return room;
     return { ...room, chat: [...room.chat, line].slice(-MOST_MESSAGES), refused: null };
   }
-  if (message['type'] === 'error' && isObject(message['error'])) {
-    const error = message['error'] as unknown as NonNullable<Room['refused']>;
-    const { line } = message;
-    return { ...room, refused: { ...error, ...(typeof line === 'string' ? { line } : {}) } };
-  }
+  if (news?.type === 'error')
+    return { ...room, refused: { ...news.error, ...(news.line === undefined ? {} : { line: news.line }) } };
   return room;
 }
 

@@ -1,5 +1,6 @@
+import { ROUTES } from '@tessera/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
-import { get } from './ask.ts';
+import { ask } from './ask.ts';
 
 const answers = (answer: Response | Error) =>
   vi.stubGlobal('fetch', async () => {
@@ -9,7 +10,7 @@ const answers = (answer: Response | Error) =>
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const html = (status: number) => new Response('<h1>nginx</h1>', { status });
 const code = async () => {
-  const answer = await get<object>('me');
+  const answer = await ask(ROUTES.me, {});
   return answer.ok ? 'ok' : answer.error.code;
 };
 
@@ -38,8 +39,14 @@ it('a plain web space has no game server', async () => {
 });
 
 it('what the server itself says is told', async () => {
-  answers(json(200, { me: null }));
+  answers(json(200, { me: null, server: { mail: false } }));
   expect(await code()).toBe('ok');
+  // a newer server may say more
+  answers(json(200, { me: null, server: { mail: false, more: 1 }, more: 1 }));
+  expect(await code()).toBe('ok');
+  // but never something else
+  answers(json(200, { me: 'Anna', server: { mail: false } }));
+  expect(await code()).toBe('bad-answer');
   answers(json(503, { error: { code: 'busy', message: 'Later.' } }));
   expect(await code()).toBe('busy');
 });

@@ -1,10 +1,7 @@
 import type { Outcome } from '@tessera/kernel';
+import { ROUTES } from '@tessera/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { get, post } from './ask.ts';
-
-interface Told {
-  readonly muted: readonly string[];
-}
+import { ask } from './ask.ts';
 
 let muted: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -15,8 +12,8 @@ function know(next: readonly string[]): void {
 }
 
 /** The server keeps it, for every table and every device. */
-export async function mute(person: string, yes: boolean): Promise<Outcome<Told>> {
-  const told = await post<Told>('me/mute', { person, muted: yes });
+export async function mute(person: string, yes: boolean): Promise<Outcome<unknown>> {
+  const told = await ask(ROUTES.mute, { body: { person, muted: yes } });
   if (told.ok) know(told.value.muted);
   return told;
 }
@@ -30,7 +27,7 @@ const subscribe = (listener: () => void) => {
 export function useMuted(me: string | undefined): readonly string[] {
   useEffect(() => {
     if (me === undefined) return know([]);
-    void get<Told>('me/mute').then((told) => told.ok && know(told.value.muted));
+    void ask(ROUTES.muted, {}).then((told) => told.ok && know(told.value.muted));
   }, [me]);
   return useSyncExternalStore(subscribe, () => muted);
 }

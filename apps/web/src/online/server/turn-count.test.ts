@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { someTable } from './table.fixture.ts';
+
 const requests: string[] = [];
 let tables: object[] = [];
 let page: EventTarget & { hidden: boolean };
@@ -55,7 +57,7 @@ it('asks often again once something has changed', async () => {
   const { watchTables } = await import('./turn-count.ts');
   const stop = watchTables();
   await vi.advanceTimersByTimeAsync(30 * MINUTE);
-  tables = [{ id: 't', status: 'playing', waitingFor: 1, yourTurn: true, seats: [] }];
+  tables = [someTable({ waitingFor: 1, yourTurn: true })];
   const before = requests.length;
   while (requests.length === before) await vi.advanceTimersByTimeAsync(MINUTE);
   await vi.advanceTimersByTimeAsync(MINUTE);

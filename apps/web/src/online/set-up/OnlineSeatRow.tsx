@@ -1,6 +1,6 @@
+import { COLOURS, LEVELS } from '@tessera/protocol';
 import type { Dispatch } from 'react';
-import { LEVELS, levelWord } from '../../bot-name.ts';
-import { COLOURS } from '../../colours.ts';
+import { levelWord } from '../../bot-name.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { Mark } from '../../controls/Mark.tsx';
 import { useText } from '../../i18n/index.tsx';

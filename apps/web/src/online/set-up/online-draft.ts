@@ -1,8 +1,7 @@
-import { botName, type Level, levelWord } from '../../bot-name.ts';
-import { COLOURS, type Colour } from '../../colours.ts';
+import { type ClockRule, COLOURS, type Colour, type Level, type WantedSeat } from '@tessera/protocol';
+import { botName, levelWord } from '../../bot-name.ts';
 import type { Text } from '../../i18n/index.tsx';
 import { ownBoardId } from '../../new-table/boards.ts';
-import type { ClockRule, WantedSeat } from '../server/tables.ts';
 
 export const KINDS = ['me', 'open', 'bot', 'here'] as const;
 export type Kind = (typeof KINDS)[number];

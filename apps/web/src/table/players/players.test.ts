@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language, LEVELS } from '@tessera/protocol';
 import type { SeatSpec } from '@tessera/table';
 import { checkSave } from '@tessera/table';
 import { taggedName } from '@tessera/ui';
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../../bot-name.ts';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { createText } from '../../i18n/text.ts';
 import { playersOf } from './players.ts';
 

@@ -1,7 +1,8 @@
+import { isLevel } from '@tessera/protocol';
 import type { SeatSpec } from '@tessera/table';
 import type { Player } from '@tessera/ui';
 import { useMemo } from 'react';
-import { botName, isLevel, levelWord } from '../../bot-name.ts';
+import { botName, levelWord } from '../../bot-name.ts';
 import { type Text, useText } from '../../i18n/index.tsx';
 import { useSettings } from '../../settings/index.ts';
 

@@ -1,9 +1,9 @@
+import { COLOURS } from '@tessera/protocol';
 import '../table.css';
 import { type GameRecord, type Outcome, type Problem, parseRecord } from '@tessera/kernel';
 import type { SeatSpec, Step, ToldTo } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import { COLOURS } from '../../colours.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { loadTable, recordOfTable, replaySteps, secrecyOf } from '../../host/index.ts';
 import { wantWords } from '../../i18n/words.ts';

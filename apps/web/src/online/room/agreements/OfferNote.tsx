@@ -1,8 +1,8 @@
+import type { Offer } from '@tessera/protocol';
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { personName } from '../../person-name.ts';
 import type { TableInfo } from '../../server/tables.ts';
-import type { Offer } from '../room.ts';
 
 interface OfferNoteProps {
   readonly offer: Offer;

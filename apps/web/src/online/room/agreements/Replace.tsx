@@ -1,10 +1,11 @@
+import type { PersonRef, SeatInfo } from '@tessera/protocol';
 import { useId, useState } from 'react';
 import { ShellDialog } from '../../../controls/ShellDialog.tsx';
 import { gameEntry } from '../../../games.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { personName } from '../../person-name.ts';
 import { seatName } from '../../seat-name.ts';
-import { companions, type PersonRef, type SeatInfo } from '../../server/tables.ts';
+import { companions } from '../../server/tables.ts';
 import { useAnswer } from '../../server/use-answer.ts';
 import type { Room } from '../room.ts';
 import { TableLink } from '../waiting/TableLink.tsx';

@@ -1,7 +1,8 @@
+import type { Offer } from '@tessera/protocol';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { RoomNote } from '../RoomNote.tsx';
-import type { Offer, Room } from '../room.ts';
+import type { Room } from '../room.ts';
 
 /** To those who saw what was asked: somebody would rather not. To who asked for a turn back: somebody has moved instead. */
 export function TurnedDown({ room, me }: { readonly room: Room; readonly me: string | undefined }) {

@@ -1,6 +1,7 @@
 import { ok } from '@tessera/kernel';
+import type { SeatInfo } from '@tessera/protocol';
 import { expect, it } from 'vitest';
-import type { SeatInfo, TableInfo } from '../../server/tables.ts';
+import type { TableInfo } from '../../server/tables.ts';
 import { resigningOnline } from './resigning.ts';
 
 const person = (seat: number, id: string): SeatInfo => ({

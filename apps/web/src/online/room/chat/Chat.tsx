@@ -1,11 +1,12 @@
+import { type PersonRef, ROUTES } from '@tessera/protocol';
 import { Send, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTask } from '../../../controls/use-task.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { GuestMark } from '../../GuestMark.tsx';
 import { OnlineProblem } from '../../Problems.tsx';
+import { ask } from '../../server/ask.ts';
 import { mute, useMuted } from '../../server/mutes.ts';
-import { atTable, type PersonRef } from '../../server/tables.ts';
 import { useLasting } from '../connection/use-lasting.ts';
 import type { Room } from '../room.ts';
 import type { ChatDraft } from './chat-draft.ts';
@@ -174,7 +175,7 @@ function Complaints({ table, people, muted, onMute }: ComplaintsProps) {
       return;
     }
     setState(undefined);
-    const done = await run(() => atTable(table, 'report', { message }));
+    const done = await run(() => ask(ROUTES.report, { params: { id: table }, body: { message } }));
     if (!done) return;
     setState('sent');
     setMessage('');

@@ -1,7 +1,7 @@
+import type { ChatMessage } from '@tessera/protocol';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { personName } from '../../person-name.ts';
-import type { ChatMessage } from '../room.ts';
 import { newestIn, readUpTo } from './chat-read.ts';
 import { messageText } from './phrases.ts';
 

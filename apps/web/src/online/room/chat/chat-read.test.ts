@@ -1,5 +1,5 @@
+import type { ChatMessage } from '@tessera/protocol';
 import { expect, it } from 'vitest';
-import type { ChatMessage } from '../room.ts';
 import { heard, markRead, newestIn, readUpTo, unreadIn } from './chat-read.ts';
 
 const line = (at: number, id: string): ChatMessage => ({ id: `${at}`, at, person: { id, name: id }, text: '…' });

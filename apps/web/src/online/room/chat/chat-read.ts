@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../room.ts';
+import type { ChatMessage } from '@tessera/protocol';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../room.ts';
+import type { ChatMessage } from '@tessera/protocol';
 
 /** Said with one tap; each page says them in its own language. */
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;

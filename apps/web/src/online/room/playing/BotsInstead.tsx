@@ -1,6 +1,6 @@
+import type { SeatInfo } from '@tessera/protocol';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import type { SeatInfo } from '../../server/tables.ts';
 import { RoomNote } from '../RoomNote.tsx';
 import type { Room } from '../room.ts';
 

@@ -1,4 +1,5 @@
 import { fail } from '@tessera/kernel';
+import { type Asked, ROUTES } from '@tessera/protocol';
 import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
@@ -8,8 +9,9 @@ import { useText } from '../../../i18n/index.tsx';
 import { Drawer } from '../../../table/Drawer.tsx';
 import { OnlineProblem } from '../../Problems.tsx';
 import { seatName } from '../../seat-name.ts';
+import { ask } from '../../server/ask.ts';
 import { useMuted } from '../../server/mutes.ts';
-import { atTable, tablePath } from '../../server/tables.ts';
+import { tablePath } from '../../server/tables.ts';
 import { OfferNote } from '../agreements/OfferNote.tsx';
 import { RematchNote } from '../agreements/RematchNote.tsx';
 import { Replace } from '../agreements/Replace.tsx';
@@ -64,10 +66,10 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
   const bar = useRoomHeight();
   const draft = useDraft(room, me, connection.say);
 
-  const ask = (body: object) => run(() => atTable(id, 'offer', body));
+  const offer = (body: Asked<typeof ROUTES.offer>['body']) => run(() => ask(ROUTES.offer, { params: { id }, body }));
   const choose = async (choice: RoomChoice) => {
     if (choice === 'replace') setOpened(choice);
-    else if (choice !== 'undo') await ask({ kind: choice });
+    else if (choice !== 'undo') await offer({ kind: choice });
     else
       await run(async () => {
         if (!connection.connected) return OFFLINE;
@@ -75,7 +77,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
         if (!told.ok) return told;
         const to = told.value.type === 'steps' ? takeBackTo(told.value.steps, connection.state.yours) : undefined;
         if (to === undefined) return fail('nothing-to-undo', 'There is no move of yours to take back.');
-        return atTable(id, 'offer', { kind: 'undo', to });
+        return ask(ROUTES.offer, { params: { id }, body: { kind: 'undo', to } });
       });
   };
   const [nextTable] = next;
@@ -98,7 +100,9 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
           me={me}
           plays={plays}
           moves={state.moves}
-          onAnswer={async (yes) => (await run(() => atTable(id, 'answer', { offer: offer.id, yes }))) !== undefined}
+          onAnswer={async (yes) =>
+            (await run(() => ask(ROUTES.answer, { params: { id }, body: { offer: offer.id, yes } }))) !== undefined
+          }
         />
       ))}
       {note}
@@ -132,7 +136,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
         </span>
         {plays || held || connecting ? null : <Eye aria-hidden="true" size={18} />}
         {state.paused && plays && !over && room.offers.length === 0 ? (
-          <button type="button" className="button room-next" onClick={() => void ask({ kind: 'resume' })}>
+          <button type="button" className="button room-next" onClick={() => void offer({ kind: 'resume' })}>
             {t('online.room.resume')}
           </button>
         ) : null}
@@ -140,7 +144,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
           <button
             type="button"
             className="button button-primary room-next"
-            onClick={() => void run(() => atTable(id, 'sit', { seat: held.seat }))}
+            onClick={() => void run(() => ask(ROUTES.sit, { params: { id }, body: { seat: held.seat } }))}
           >
             {t(held.invited?.id === me ? 'online.seat.takeOver' : 'online.seat.takeBack')}
           </button>
@@ -203,7 +207,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
         onClose={() => setOpened(null)}
         onAsk={(seat, person) => {
           setOpened(null);
-          void ask({ kind: 'replace', seat, person });
+          void offer({ kind: 'replace', seat, person });
         }}
       />
     </header>

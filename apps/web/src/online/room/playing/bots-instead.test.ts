@@ -1,5 +1,5 @@
+import type { SeatInfo } from '@tessera/protocol';
 import { expect, it } from 'vitest';
-import type { SeatInfo } from '../../server/tables.ts';
 import { goneFrom } from './BotsInstead.tsx';
 
 const bot = (seat: number, id?: string, name = ''): SeatInfo =>

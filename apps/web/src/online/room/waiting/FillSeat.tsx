@@ -1,19 +1,21 @@
+import { LEVELS, type PersonRef, ROUTES } from '@tessera/protocol';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { LEVELS, levelWord } from '../../../bot-name.ts';
+import { levelWord } from '../../../bot-name.ts';
 import { nameClosers } from '../../../controls/name-closers.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { personName } from '../../person-name.ts';
-import { companions, type PersonRef } from '../../server/tables.ts';
+import { companions } from '../../server/tables.ts';
 import { useAnswer } from '../../server/use-answer.ts';
 import type { Room } from '../room.ts';
+import type { ActAtSeat } from './act-at-seat.ts';
 
 interface FillSeatProps {
   readonly seat: number;
   readonly room: Room;
   /** `what` of the server's routes of a table. */
-  readonly act: (what: string, body: object) => void;
+  readonly act: ActAtSeat;
 }
 
 /**
@@ -38,7 +40,7 @@ export function FillSeat({ seat, room, act }: FillSeatProps) {
             key={person.id}
             id={person.id}
             className="menu-item"
-            onAction={() => act('invite', { seat, person: person.id })}
+            onAction={() => act(ROUTES.invite, { seat, person: person.id })}
           >
             {t('online.seat.keep', { name: personName(person, t) })}
           </MenuItem>
@@ -64,7 +66,7 @@ export function FillSeat({ seat, room, act }: FillSeatProps) {
                     key={level}
                     id={level}
                     className="menu-item"
-                    onAction={() => act('seat', { seat, kind: 'bot', level, name })}
+                    onAction={() => act(ROUTES.setSeat, { seat, kind: 'bot', level, name })}
                   >
                     {name}
                   </MenuItem>

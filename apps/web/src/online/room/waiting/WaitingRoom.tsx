@@ -1,4 +1,5 @@
 import type { Problem } from '@tessera/kernel';
+import { type Asked, ROUTES } from '@tessera/protocol';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useTask } from '../../../controls/use-task.ts';
@@ -9,7 +10,8 @@ import type { Here } from '../../OnlinePage.tsx';
 import { OnlinePage } from '../../OnlinePage.tsx';
 import { OnlineProblem } from '../../Problems.tsx';
 import { personName } from '../../person-name.ts';
-import { atTable, type TableInfo } from '../../server/tables.ts';
+import { ask } from '../../server/ask.ts';
+import type { TableInfo } from '../../server/tables.ts';
 import { isAlone } from '../agreements/alone.ts';
 import { GiveUp } from '../agreements/GiveUp.tsx';
 import { Chat } from '../chat/Chat.tsx';
@@ -18,6 +20,7 @@ import { listenToRoom } from '../connection/socket.ts';
 import { noteDice, seedDue, seedFor, seedFrom } from '../fair-dice/witness.ts';
 import { quietRoom } from '../room.ts';
 import { RoomStore } from '../room-store.ts';
+import type { ActAtSeat, SeatingRoute } from './act-at-seat.ts';
 import { Invite } from './Invite.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import { WaitingSeat } from './WaitingSeat.tsx';
@@ -28,9 +31,6 @@ interface WaitingRoomProps {
   readonly onBegun: () => void;
   readonly onGone: (problem: Problem) => void;
 }
-
-/** What the server answers with the table as it is then. */
-const TABLE_ANSWERS = ['sit', 'stand', 'seat', 'invite', 'start'];
 
 /** Until the game begins: who sits where, and how others find the way. */
 export function WaitingRoom({ table, onBegun, onGone }: WaitingRoomProps) {
@@ -81,20 +81,23 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
     if (told.table.status !== 'gathering') onBegun();
   }, [told, table.id, me, onBegun]);
 
-  const act = async (what: string, body: { readonly seat?: number }) => {
+  const act: ActAtSeat = async (route, body) => {
     if (busy) return;
     setBusy(true);
-    const brings = what === 'sit' && body.seat !== undefined && room.table.yourSeats.length === 0;
+    const { seat } = (route === ROUTES.sit ? body : {}) as { readonly seat?: number };
+    const brings = seat !== undefined && room.table.yourSeats.length === 0;
     const seed = brings ? { seed: seedFor(table.id) } : {};
-    if (brings) offered.current = seedFrom(room.joins, [body.seat]);
-    const done = await run(() => atTable(table.id, what, { ...body, ...seed }));
+    if (brings) offered.current = seedFrom(room.joins, [seat]);
+    const done = await run(() =>
+      ask<SeatingRoute>(route, { params: { id: table.id }, body: { ...body, ...seed } } as Asked<SeatingRoute>),
+    );
     setBusy(false);
     if (!done) {
       offered.current = undefined;
       return;
     }
-    if (TABLE_ANSWERS.includes(what)) store.take(done as TableInfo);
-    if (what === 'leave') go('/online');
+    if (route === ROUTES.leave) go('/online');
+    else store.take(done);
   };
   const now = room.table;
   const full = now.seats.every(({ kind }) => kind !== 'open');
@@ -115,7 +118,7 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
         {here.me ? null : <NameForm button={t('online.name.sit')} />}
         <ol className="waiting-seats">
           {now.seats.map((seat) => (
-            <WaitingSeat key={seat.seat} seat={seat} room={room} me={me} act={(what, body) => void act(what, body)} />
+            <WaitingSeat key={seat.seat} seat={seat} room={room} me={me} act={act} />
           ))}
         </ol>
         {looking.length > 0 ? (
@@ -131,16 +134,16 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
               type="button"
               className="button button-primary"
               disabled={busy}
-              onClick={() => void act('start', {})}
+              onClick={() => void act(ROUTES.start, {})}
             >
               {t('online.waiting.start')}
             </button>
           ) : null}
           {now.yourSeats.length > 0 && givesUp ? (
-            <GiveUp disabled={busy} onGiveUp={() => void act('leave', {})} />
+            <GiveUp disabled={busy} onGiveUp={() => void act(ROUTES.leave, {})} />
           ) : null}
           {now.yourSeats.length > 0 && !givesUp ? (
-            <button type="button" className="button" disabled={busy} onClick={() => void act('leave', {})}>
+            <button type="button" className="button" disabled={busy} onClick={() => void act(ROUTES.leave, {})}>
               {t('online.waiting.leave')}
             </button>
           ) : null}

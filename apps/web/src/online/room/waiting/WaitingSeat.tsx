@@ -1,3 +1,4 @@
+import { ROUTES, type SeatInfo } from '@tessera/protocol';
 import { PlayerTag } from '@tessera/ui';
 import { Link } from 'wouter';
 import { Mark } from '../../../controls/Mark.tsx';
@@ -5,8 +6,8 @@ import { useText } from '../../../i18n/index.tsx';
 import { AwayWords } from '../../AwayMark.tsx';
 import { GuestAt } from '../../GuestMark.tsx';
 import { seatName, seatTag } from '../../seat-name.ts';
-import type { SeatInfo } from '../../server/tables.ts';
 import type { Room } from '../room.ts';
+import type { ActAtSeat } from './act-at-seat.ts';
 import { FillSeat } from './FillSeat.tsx';
 import { SharedDeviceSeat } from './SharedDeviceSeat.tsx';
 
@@ -15,7 +16,7 @@ interface WaitingSeatProps {
   readonly room: Room;
   readonly me: string | undefined;
   /** `what` of the server's routes of a table. */
-  readonly act: (what: string, body: object) => void;
+  readonly act: ActAtSeat;
 }
 
 /** One seat while people gather: who has it, and what one can do about it. */
@@ -49,19 +50,19 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
       </span>
       <span className="waiting-actions">
         {forMe && !seated ? (
-          <button type="button" className="button button-primary" onClick={() => act('sit', { seat: number })}>
+          <button type="button" className="button button-primary" onClick={() => act(ROUTES.sit, { seat: number })}>
             {t('online.seat.sit')}
           </button>
         ) : null}
         {forMe && seated && !table.rated ? (
-          <SharedDeviceSeat seat={number} onSit={(named) => act('sit', { seat: number, ...named })} />
+          <SharedDeviceSeat seat={number} onSit={(named) => act(ROUTES.sit, { seat: number, ...named })} />
         ) : null}
         {table.yourSeats.includes(number) ? (
-          <button type="button" className="button" onClick={() => act('stand', { seat: number })}>
+          <button type="button" className="button" onClick={() => act(ROUTES.stand, { seat: number })}>
             {t('online.seat.stand')}
           </button>
         ) : isHost && (seat.kind === 'person' || seat.kind === 'guest-of') ? (
-          <button type="button" className="button button-quiet" onClick={() => act('stand', { seat: number })}>
+          <button type="button" className="button button-quiet" onClick={() => act(ROUTES.stand, { seat: number })}>
             {t('online.seat.remove')}
           </button>
         ) : null}
@@ -72,8 +73,8 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
             className="button button-quiet"
             onClick={() =>
               seat.kind === 'bot'
-                ? act('seat', { seat: number, kind: 'open' })
-                : act('invite', { seat: number, person: null })
+                ? act(ROUTES.setSeat, { seat: number, kind: 'open' })
+                : act(ROUTES.invite, { seat: number, person: null })
             }
           >
             {t('online.seat.free')}
