@@ -1,12 +1,12 @@
 import type { BoardProps } from '@tessera/ui';
 import { useRef } from 'react';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import type { Picking } from './decision/picking.ts';
+import { usePlay } from './decision/use-play.ts';
 import { MainBoard } from './parts/MainBoard.tsx';
-import type { Picking } from './picking.ts';
 import { PhoneTable } from './tables/PhoneTable.tsx';
 import { WideTable } from './tables/WideTable.tsx';
 import { useTravels } from './travel/use-travels.ts';
-import { usePlay } from './use-play.ts';
 
 /** The whole table: the board, the own board and hand, everybody else, the raid. */
 export function Board(props: BoardProps<ScythiaPosition, Picking>) {

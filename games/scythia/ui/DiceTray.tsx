@@ -1,11 +1,11 @@
 import { type DiceTrayProps, useTumble } from '@tessera/ui';
 import { Die, Worker } from '../board/index.ts';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
-import { nameOf } from './card-names.ts';
-import { faceText } from './dice-words.ts';
-import { eventsOf } from './log.ts';
+import { eventsOf } from './log/log.ts';
 import { seatName } from './names.ts';
 import { scenarioOf } from './scenario-of.ts';
+import { nameOf } from './sentences/card-names.ts';
+import { faceText } from './sentences/dice-words.ts';
 import { tumbles } from './timing.ts';
 
 /** The dice of the raid under way; between raids the worker that is to be placed. */

@@ -1,8 +1,8 @@
 import type { PanelProps } from '@tessera/ui';
 import { ResourceIcon, Worker } from '../board/index.ts';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
-import { counted, nameOf } from './card-names.ts';
-import { amountsText, capital } from './effect-text.ts';
+import { counted, nameOf } from './sentences/card-names.ts';
+import { amountsText, capital } from './sentences/effect-text.ts';
 
 const GOODS = ['silver', 'kumis', 'provisions', 'gold', 'equipment', 'wagon', 'livestock'] as const;
 

@@ -1,10 +1,10 @@
 import type { Step } from '@tessera/table';
 import type { GuideStep, GuideWords } from '@tessera/ui';
-import { topFrame } from './frame.ts';
-import { eventsOf } from './log.ts';
-import { isOnlySkip, offers } from './move-object.ts';
-import type { ScythiaDecision } from './prompt.ts';
-import { FACE_DOWN } from './quest-text.ts';
+import { topFrame } from './decision/frame.ts';
+import { isOnlySkip, offers } from './decision/move-object.ts';
+import type { ScythiaDecision } from './decision/prompt.ts';
+import { eventsOf } from './log/log.ts';
+import { FACE_DOWN } from './sentences/quest-text.ts';
 
 /**
  * The hint of each thing that may be asked for. One at the prompt lies over the board, so it is for what is tapped on

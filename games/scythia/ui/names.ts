@@ -1,6 +1,6 @@
 import type { ArmyColour, Player, Scene } from '@tessera/ui';
 import type { PlayerPosition, ScythiaPosition } from '../rules/position/position-types.ts';
-import { nameOf } from './card-names.ts';
+import { nameOf } from './sentences/card-names.ts';
 
 export type ScythiaScene = Scene<ScythiaPosition>;
 

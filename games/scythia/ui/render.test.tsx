@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Board } from './Board.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { EndCount } from './EndCount.tsx';
-import { objectOf } from './move-object.ts';
+import { objectOf } from './decision/move-object.ts';
+import type { ScythiaDecision } from './decision/prompt.ts';
+import { EndCount } from './end/EndCount.tsx';
 import { Panel } from './Panel.tsx';
-import type { ScythiaDecision } from './prompt.ts';
 import { PLAYERS, randomGame, textIn } from './testing.ts';
 
 const text = textIn('en');

@@ -6,8 +6,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { scythia } from '../index.ts';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import type { State } from '../rules/state/state.ts';
-import { startPicking } from './picking.ts';
-import type { ScythiaDecision } from './prompt.ts';
+import { startPicking } from './decision/picking.ts';
+import type { ScythiaDecision } from './decision/prompt.ts';
 
 export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
 

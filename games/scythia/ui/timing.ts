@@ -1,7 +1,7 @@
 import type { Step } from '@tessera/table';
 import type { SoundName } from '@tessera/ui';
 import type { ScythiaEvent } from '../rules/state/events.ts';
-import { eventsOf } from './log.ts';
+import { eventsOf } from './log/log.ts';
 
 const TRAVEL = 380;
 const LOOK = 260;

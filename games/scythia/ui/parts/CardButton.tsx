@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CardId, cardName } from '../cards.ts';
-import type { Play } from '../use-play.ts';
+import type { Play } from '../decision/use-play.ts';
+import { type CardId, cardName } from '../sentences/cards.ts';
 
 interface CardButtonProps {
   readonly play: Pick<Play, 'text' | 'onCards'>;

@@ -1,8 +1,8 @@
 import type { Text } from '@tessera/ui';
 import { CrewCard } from '../../board/index.ts';
-import { nameOnCard } from '../card-names.ts';
-import { crewSides } from '../card-text.ts';
 import { crewCard, type HasScenario } from '../scenario-of.ts';
+import { nameOnCard } from '../sentences/card-names.ts';
+import { crewSides } from '../sentences/card-text.ts';
 
 interface CrewFaceProps {
   readonly text: Text;

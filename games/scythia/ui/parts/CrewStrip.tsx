@@ -1,8 +1,8 @@
 import { CrewPortrait, GameIcon, HeroPortrait } from '../../board/index.ts';
 import type { PlayerPosition } from '../../rules/position/position-types.ts';
-import { crewId, heroId } from '../cards.ts';
+import type { Play } from '../decision/use-play.ts';
 import { crewCard } from '../scenario-of.ts';
-import type { Play } from '../use-play.ts';
+import { crewId, heroId } from '../sentences/cards.ts';
 import { CardButton } from './CardButton.tsx';
 
 const PLACES = [0, 1, 2, 3, 4] as const;

@@ -1,9 +1,9 @@
 import type { CardProps } from '@tessera/ui';
 import { HeroCard } from '../../board/index.ts';
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
-import { nameOnCard } from '../card-names.ts';
-import { heroEffect } from '../card-text.ts';
-import { parseCard } from '../cards.ts';
+import { nameOnCard } from '../sentences/card-names.ts';
+import { heroEffect } from '../sentences/card-text.ts';
+import { parseCard } from '../sentences/cards.ts';
 import { CrewFace } from './CardSides.tsx';
 
 /** A crew or hero full size, with its words. */

@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { handCardSpot, handPlace, htmlInput, placeProps, playerHandSpot, targetsById } from '../../board/index.ts';
+import { priceOf } from '../decision/price.ts';
+import type { Play } from '../decision/use-play.ts';
 import { seatName } from '../names.ts';
-import { priceOf } from '../price.ts';
-import type { Play } from '../use-play.ts';
 import { CrewFace } from './CardSides.tsx';
 import { Piles } from './Piles.tsx';
 

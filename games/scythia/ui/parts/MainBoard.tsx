@@ -1,8 +1,8 @@
 import { buildingPlace, ScythiaBoard, settlementPlace } from '../../board/index.ts';
 import type { WorkerColour } from '../../rules/scenario/scenario-types.ts';
-import { boardWords } from '../board-words.ts';
+import type { Play } from '../decision/use-play.ts';
 import { scenarioOf } from '../scenario-of.ts';
-import type { Play } from '../use-play.ts';
+import { boardWords } from '../sentences/board-words.ts';
 
 /** The board that everybody shares: the village, and the lands to raid. */
 export function MainBoard({ play, tall = false }: { readonly play: Play; readonly tall?: boolean }) {

@@ -1,10 +1,10 @@
 import { PlayerTag } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark, playerHandSpot, playerWorkerSpot, ResourceIcon, resourceSpot, Worker } from '../../board/index.ts';
+import type { Play } from '../decision/use-play.ts';
+import { pointsOf } from '../end/points.ts';
+import { playerSentence } from '../end/summary.ts';
 import { armiesOf, RIVAL_SEAT, seatColour, seatName } from '../names.ts';
-import { pointsOf } from '../points.ts';
-import { playerSentence } from '../summary.ts';
-import type { Play } from '../use-play.ts';
 import { CrewStrip } from './CrewStrip.tsx';
 import { RivalBox } from './RivalBox.tsx';
 

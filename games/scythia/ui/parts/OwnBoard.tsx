@@ -1,12 +1,12 @@
 import { PlayerTag } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark, PlayerBoard } from '../../board/index.ts';
-import { playerWords } from '../board-words.ts';
-import { counted } from '../card-names.ts';
+import type { Play } from '../decision/use-play.ts';
+import { pointsOf } from '../end/points.ts';
 import { seatColour, seatName } from '../names.ts';
-import { pointsOf } from '../points.ts';
 import { scenarioOf } from '../scenario-of.ts';
-import type { Play } from '../use-play.ts';
+import { playerWords } from '../sentences/board-words.ts';
+import { counted } from '../sentences/card-names.ts';
 
 /** Whose board it is, and how many points there are so far. */
 export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: number }) {

@@ -1,8 +1,8 @@
 import { arrowAmong, HeroCard } from '../../board/index.ts';
-import { nameOf, nameOnCard } from '../card-names.ts';
-import { heroEffect } from '../card-text.ts';
-import { movesOf } from '../move-object.ts';
-import type { Play } from '../use-play.ts';
+import { movesOf } from '../decision/move-object.ts';
+import type { Play } from '../decision/use-play.ts';
+import { nameOf, nameOnCard } from '../sentences/card-names.ts';
+import { heroEffect } from '../sentences/card-text.ts';
 import { CrewFace } from './CardSides.tsx';
 
 /** S-14: the heroes on offer, each with the crew that comes along. */

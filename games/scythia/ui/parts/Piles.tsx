@@ -1,6 +1,6 @@
 import { CardBack, CREW_DECK, CREW_DISCARD } from '../../board/index.ts';
-import { crewId } from '../cards.ts';
-import type { Play } from '../use-play.ts';
+import type { Play } from '../decision/use-play.ts';
+import { crewId } from '../sentences/cards.ts';
 
 /** The crew deck and the discard pile (S-45): how many cards are in each. */
 export function Piles({ play }: { readonly play: Play }) {

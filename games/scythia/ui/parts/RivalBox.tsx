@@ -1,12 +1,12 @@
 import { PlayerTag } from '@tessera/ui';
 import { ArmyMark, GameIcon, ResourceIcon, SchemeCard } from '../../board/index.ts';
 import { rivalStrength } from '../../rules/rival/rival.ts';
-import { nameOf } from '../card-names.ts';
+import type { Play } from '../decision/use-play.ts';
+import { lastReasoning } from '../log/rival-reasoning.ts';
 import { RIVAL_SEAT, seatColour, seatName } from '../names.ts';
-import { lastReasoning } from '../rival-reasoning.ts';
 import { scenarioOf } from '../scenario-of.ts';
+import { nameOf } from '../sentences/card-names.ts';
 import { stateOf } from '../state-of.ts';
-import type { Play } from '../use-play.ts';
 
 /** The rival leader: what it has, its scheme, and its last decision step by step (S-71). */
 export function RivalBox({ play, points }: { readonly play: Play; readonly points: number }) {

@@ -1,11 +1,11 @@
 import { QuestCard } from '../../board/index.ts';
-import { nameOf } from '../card-names.ts';
-import { crewSides, heroEffect } from '../card-text.ts';
-import { crewId, heroId } from '../cards.ts';
+import type { Play } from '../decision/use-play.ts';
 import { ownSeat, seatName } from '../names.ts';
-import { questOf, questText } from '../quest-text.ts';
 import { animalCard } from '../scenario-of.ts';
-import type { Play } from '../use-play.ts';
+import { nameOf } from '../sentences/card-names.ts';
+import { crewSides, heroEffect } from '../sentences/card-text.ts';
+import { crewId, heroId } from '../sentences/cards.ts';
+import { questOf, questText } from '../sentences/quest-text.ts';
 import { CardButton } from './CardButton.tsx';
 import { SeatBoard } from './OwnBoard.tsx';
 

@@ -1,6 +1,6 @@
 import { LEAST_TEXT, placeSelector } from '../../board/index.ts';
-import { placesOf } from '../last-move.ts';
-import type { Play } from '../use-play.ts';
+import type { Play } from '../decision/use-play.ts';
+import { placesOf } from '../log/last-move.ts';
 import { MainBoard } from './MainBoard.tsx';
 
 /** A building, the smallest of what is usually tapped. */

@@ -1,9 +1,9 @@
-import { nameOf } from '../card-names.ts';
-import { topFrame } from '../frame.ts';
-import { movesOf } from '../move-object.ts';
+import { topFrame } from '../decision/frame.ts';
+import { movesOf } from '../decision/move-object.ts';
+import { suggestedDeal } from '../decision/suggest-wounds.ts';
+import type { Play } from '../decision/use-play.ts';
 import { crewCard } from '../scenario-of.ts';
-import { suggestedDeal } from '../suggest-wounds.ts';
-import type { Play } from '../use-play.ts';
+import { nameOf } from '../sentences/card-names.ts';
 
 /** S-53: the wounds are dealt by hand, or as most would deal them. */
 export function Dealing({ play }: { readonly play: Play }) {

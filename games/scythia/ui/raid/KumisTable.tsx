@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { ResourceIcon } from '../../board/index.ts';
-import { perCent } from '../odds.ts';
-import type { RaidOutlook } from '../raid-outlook.ts';
-import type { Play } from '../use-play.ts';
+import type { Play } from '../decision/use-play.ts';
+import { perCent } from './odds.ts';
+import type { RaidOutlook } from './raid-outlook.ts';
 
 interface KumisTableProps {
   readonly play: Play;

@@ -1,11 +1,11 @@
 import { Die } from '../../board/index.ts';
 import { DIE_COLOURS, type DieColour } from '../../rules/scenario/scenario-types.ts';
-import { nameOf } from '../card-names.ts';
-import { faceText } from '../dice-words.ts';
-import { movesOf } from '../move-object.ts';
-import { type RaidOutlook, sumOfTerms } from '../raid-outlook.ts';
-import { belowText } from '../settlement-text.ts';
-import type { Play } from '../use-play.ts';
+import { movesOf } from '../decision/move-object.ts';
+import type { Play } from '../decision/use-play.ts';
+import { nameOf } from '../sentences/card-names.ts';
+import { faceText } from '../sentences/dice-words.ts';
+import { belowText } from '../sentences/settlement-text.ts';
+import { type RaidOutlook, sumOfTerms } from './raid-outlook.ts';
 
 /** The dice of a raid: those that lie, which may be rerolled with a tap, and those still to be rolled. */
 export function RaidDice({ play, outlook }: { readonly play: Play; readonly outlook: RaidOutlook }) {

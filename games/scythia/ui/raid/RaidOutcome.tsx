@@ -1,11 +1,11 @@
 import { ArmyMark, Die } from '../../board/index.ts';
-import { nameOf } from '../card-names.ts';
-import { faceText } from '../dice-words.ts';
-import type { LastRaid } from '../last-raid.ts';
+import type { Play } from '../decision/use-play.ts';
+import type { LastRaid } from '../log/last-raid.ts';
 import { seatColour } from '../names.ts';
 import { scenarioOf } from '../scenario-of.ts';
-import type { Play } from '../use-play.ts';
-import { settlementName } from '../where.ts';
+import { nameOf } from '../sentences/card-names.ts';
+import { faceText } from '../sentences/dice-words.ts';
+import { settlementName } from '../sentences/where.ts';
 import { StrengthSum } from './StrengthSum.tsx';
 
 const NO_DICE = { red: 0, white: 0, yellow: 0 };

@@ -1,12 +1,12 @@
 import { ResourceIcon } from '../../board/index.ts';
-import { nameOf } from '../card-names.ts';
-import { movesOf, offers } from '../move-object.ts';
-import { type RaidOutlook, raidOutlook } from '../raid-outlook.ts';
-import type { Play } from '../use-play.ts';
-import { settlementName } from '../where.ts';
+import { movesOf, offers } from '../decision/move-object.ts';
+import type { Play } from '../decision/use-play.ts';
+import { nameOf } from '../sentences/card-names.ts';
+import { settlementName } from '../sentences/where.ts';
 import { Dealing } from './Dealing.tsx';
 import { KumisTable } from './KumisTable.tsx';
 import { RaidDice } from './RaidDice.tsx';
+import { type RaidOutlook, raidOutlook } from './raid-outlook.ts';
 import { StrengthSum } from './StrengthSum.tsx';
 
 /** A raid as a small drama: what it costs, the kumis, the dice, the strength term by term against the tiers, the wounds. */

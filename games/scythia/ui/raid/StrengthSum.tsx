@@ -1,5 +1,5 @@
-import { type RaidOutlook, sumOfTerms } from '../raid-outlook.ts';
-import type { Play } from '../use-play.ts';
+import type { Play } from '../decision/use-play.ts';
+import { type RaidOutlook, sumOfTerms } from './raid-outlook.ts';
 
 const TERMS = ['kumis', 'dice', 'crew', 'animals', 'abilities'] as const;
 

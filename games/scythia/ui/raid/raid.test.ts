@@ -1,12 +1,12 @@
 import { SeededRng } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { worth } from '../../rules/scenario/board.ts';
-import { topFrame } from '../frame.ts';
-import { lastRaid } from '../last-raid.ts';
-import { eventsOf } from '../log.ts';
-import { movesOf } from '../move-object.ts';
+import { topFrame } from '../decision/frame.ts';
+import { movesOf } from '../decision/move-object.ts';
+import { suggestedDeal, suggestedWound } from '../decision/suggest-wounds.ts';
+import { lastRaid } from '../log/last-raid.ts';
+import { eventsOf } from '../log/log.ts';
 import { crewCard } from '../scenario-of.ts';
-import { suggestedDeal, suggestedWound } from '../suggest-wounds.ts';
 import { randomGame } from '../testing.ts';
 
 describe('the raid that was counted last', () => {

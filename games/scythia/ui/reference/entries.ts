@@ -1,9 +1,9 @@
 import { matches, queryWords, type Text } from '@tessera/ui';
 import { BUILDINGS, type Scenario, type ScenarioQuest } from '../../rules/scenario/scenario-types.ts';
-import { buildingText } from '../building-text.ts';
-import { counted, nameOf } from '../card-names.ts';
-import { animalHalfText, crewSides, heroEffect } from '../card-text.ts';
-import { questCost } from '../quest-text.ts';
+import { buildingText } from '../sentences/building-text.ts';
+import { counted, nameOf } from '../sentences/card-names.ts';
+import { animalHalfText, crewSides, heroEffect } from '../sentences/card-text.ts';
+import { questCost } from '../sentences/quest-text.ts';
 
 /** A card in the reference: its name, what it says, and how often it is there. */
 export interface Entry {

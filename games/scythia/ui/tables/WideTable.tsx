@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Play } from '../decision/use-play.ts';
 import { Hand } from '../parts/Hand.tsx';
 import { Others } from '../parts/Others.tsx';
 import { SeatBoard, SeatHead } from '../parts/OwnBoard.tsx';
@@ -7,7 +8,6 @@ import { SeatSheet, SeatWords } from '../parts/SeatSheet.tsx';
 import { ZoomedBoard } from '../parts/ZoomedBoard.tsx';
 import { RaidOutcome } from '../raid/RaidOutcome.tsx';
 import { RaidSheet } from '../raid/RaidSheet.tsx';
-import type { Play } from '../use-play.ts';
 import { momentOf } from './moment.ts';
 
 /** Everything in sight at once: the board with the others below it; beside it the own board, the hand and the log. */

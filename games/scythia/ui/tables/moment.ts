@@ -1,5 +1,5 @@
-import { type LastRaid, lastRaid } from '../last-raid.ts';
-import type { Play } from '../use-play.ts';
+import type { Play } from '../decision/use-play.ts';
+import { type LastRaid, lastRaid } from '../log/last-raid.ts';
 
 /** What fills the place of the hand for the moment: heroes to choose, a raid about to start, under way or just over. */
 export type Moment =

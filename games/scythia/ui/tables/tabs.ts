@@ -1,6 +1,6 @@
-import { offers } from '../move-object.ts';
-import { parsePlace } from '../parse-place.ts';
-import type { Play } from '../use-play.ts';
+import { offers } from '../decision/move-object.ts';
+import type { Play } from '../decision/use-play.ts';
+import { parsePlace } from '../sentences/parse-place.ts';
 
 export const TABS = ['board', 'crew', 'others', 'log'] as const;
 export type Tab = (typeof TABS)[number];

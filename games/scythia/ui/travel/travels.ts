@@ -20,7 +20,7 @@ import {
 } from '../../board/index.ts';
 import { PLUNDER } from '../../rules/scenario/scenario-types.ts';
 import type { ScythiaEvent } from '../../rules/state/events.ts';
-import { eventsOf } from '../log.ts';
+import { eventsOf } from '../log/log.ts';
 
 /** A piece that goes from one place or spot to another: the last of `from` and of `to` that is in sight. */
 export interface Travel {
