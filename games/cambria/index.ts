@@ -1,8 +1,8 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
 import { checkScenario, rules } from './rules/index.ts';
-import type { CambriaPosition } from './rules/position-types.ts';
-import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/setup.ts';
+import type { CambriaPosition } from './rules/position/position-types.ts';
+import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/scenario/setup.ts';
 import type { State } from './rules/state.ts';
 
 export const cambria: Game<State, CambriaPosition> = {
@@ -18,7 +18,7 @@ export const cambria: Game<State, CambriaPosition> = {
   evaluate,
 };
 
-export type { Scenario } from './rules/board.ts';
+export type { CambriaResult, CambriaStanding } from './rules/end/score.ts';
 export type { CambriaEvent } from './rules/events.ts';
-export type { ArmyPosition, CambriaPosition, PhaseName } from './rules/position-types.ts';
-export type { CambriaResult, CambriaStanding } from './rules/score.ts';
+export type { ArmyPosition, CambriaPosition, PhaseName } from './rules/position/position-types.ts';
+export type { Scenario } from './rules/scenario/board.ts';

@@ -1,8 +1,8 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
 import { checkScenario, rules } from './rules/index.ts';
-import type { HiberniaPosition } from './rules/position-types.ts';
-import { fromVersion1, MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/setup.ts';
+import type { HiberniaPosition } from './rules/position/position-types.ts';
+import { fromVersion1, MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/scenario/setup.ts';
 import type { State } from './rules/state.ts';
 
 export const hibernia: Game<State, HiberniaPosition> = {
@@ -19,6 +19,6 @@ export const hibernia: Game<State, HiberniaPosition> = {
   evaluate,
 };
 
-export type { Colour, Scenario, ScenarioLand } from './rules/board.ts';
 export type { HiberniaEvent } from './rules/events.ts';
-export type { HiberniaPosition, PhaseName, PlayerPosition } from './rules/position-types.ts';
+export type { HiberniaPosition, PhaseName, PlayerPosition } from './rules/position/position-types.ts';
+export type { Colour, Scenario, ScenarioLand } from './rules/scenario/board.ts';

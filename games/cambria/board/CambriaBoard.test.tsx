@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ArmyPosition, CambriaPosition } from '../rules/position-types.ts';
+import type { ArmyPosition, CambriaPosition } from '../rules/position/position-types.ts';
 import cambria from '../scenarios/cambria.json' with { type: 'json' };
 import { CambriaBoard } from './CambriaBoard.tsx';
 import type { TargetKind } from './targets.ts';

@@ -1,20 +1,20 @@
 import { boardInput } from '@tessera/ui';
 import type { CSSProperties } from 'react';
-import { bonusPoints, type Scenario } from '../rules/board.ts';
-import type { CambriaPosition } from '../rules/position-types.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
+import { bonusPoints, type Scenario } from '../rules/scenario/board.ts';
 import { drawBoard } from './draw-board.ts';
-import { Fort, FortName } from './Fort.tsx';
 import type { Point } from './geometry.ts';
 import { SHIP_BOX, STANDARD_BOX } from './layout/sea.ts';
-import { Piece } from './Piece.tsx';
-import { Place } from './Place.tsx';
+import { Fort, FortName } from './map/Fort.tsx';
+import { Place } from './map/Place.tsx';
+import { Road } from './map/Road.tsx';
+import { Terrain } from './map/Terrain.tsx';
 import type { ArmyColour } from './palette.ts';
-import { Road } from './Road.tsx';
-import { Ship, ShipHull } from './Ship.tsx';
-import { Standard } from './Standard.tsx';
-import { Terrain } from './Terrain.tsx';
+import { Piece } from './pieces/Piece.tsx';
+import { Ship, ShipHull } from './pieces/Ship.tsx';
+import { Standard } from './pieces/Standard.tsx';
+import { useTracked } from './pieces/useTracked.ts';
 import type { TargetKind } from './targets.ts';
-import { useTracked } from './useTracked.ts';
 import './board.css';
 
 export interface CambriaBoardProps {

@@ -1,4 +1,4 @@
-import type { Scenario } from '../rules/board.ts';
+import type { Scenario } from '../rules/scenario/board.ts';
 import { drawAnew } from './drawn/draw.ts';
 import type { BoardDrawing } from './drawn/pack.ts';
 import { shippedDrawing } from './drawn/shipped.ts';

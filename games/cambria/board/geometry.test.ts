@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../rules/board.ts';
+import type { Scenario } from '../rules/scenario/board.ts';
 import cambria from '../scenarios/cambria.json' with { type: 'json' };
 import cumbria from '../scenarios/cumbria.json' with { type: 'json' };
 import { type Box, layoutBoard, type Point } from './geometry.ts';

@@ -1,5 +1,5 @@
 import { nameKey } from '@tessera/kernel';
-import type { Scenario } from '../rules/board.ts';
+import type { Scenario } from '../rules/scenario/board.ts';
 import type { Field } from './layout/field.ts';
 import { frameOf } from './layout/frame.ts';
 import { type FortLabel, placeLabels } from './layout/labels.ts';

@@ -2,7 +2,7 @@ import { CHANCE, MoveList, OVER, randomMove, SeededRng } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cambria } from '../index.ts';
-import type { CambriaPosition } from '../rules/position-types.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
 import type { State } from '../rules/state.ts';
 import { SMALL_BOARD } from '../testing/boards.ts';
 import { fresh, look, type Table, table } from '../testing/table.ts';

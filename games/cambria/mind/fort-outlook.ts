@@ -1,4 +1,4 @@
-import { bonusPoints } from '../rules/board.ts';
+import { bonusPoints } from '../rules/scenario/board.ts';
 
 /** A fort that stands, as one army sees it. */
 export interface FortView {

@@ -1,5 +1,5 @@
-import { bonusPoints } from '../rules/board.ts';
 import { LAST_FORTS } from '../rules/play.ts';
+import { bonusPoints } from '../rules/scenario/board.ts';
 import { ARMIES, ON_BOARD, Phase, type State } from '../rules/state.ts';
 import { MOST_TO_FALL, Outlook } from './fort-outlook.ts';
 

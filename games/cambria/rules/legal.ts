@@ -1,7 +1,7 @@
 import type { MoveList } from '@tessera/kernel';
-import { chanceOutcomes } from './dice.ts';
 import { ASHORE, Kind, makeMove, PASS } from './moves.ts';
 import { EMPTY, LEGION, neutralArmy, Phase, RESERVE, type State, shipPlace } from './state.ts';
+import { chanceOutcomes } from './turn/dice.ts';
 
 export function legal(s: State, out: MoveList): number {
   out.clear();

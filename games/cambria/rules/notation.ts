@@ -1,10 +1,10 @@
 import { fail, MoveList, type Outcome, ok, quote } from '@tessera/kernel';
-import type { Board } from './board.ts';
 import { legal } from './legal.ts';
 import { ASHORE, fromOf, Kind, kindOf, makeMove, PASS, toOf } from './moves.ts';
 import { parseOrigin, parseRoad, placeName } from './places.ts';
+import type { Board } from './scenario/board.ts';
 import { RESERVE, type State } from './state.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from './turn/why-not.ts';
 
 /** Moves as text, documented in docs/notation.md and stable for good. */
 export function format(s: State, move: number): string {

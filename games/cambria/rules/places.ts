@@ -1,5 +1,5 @@
 import { fail, nameKey, type Outcome, ok } from '@tessera/kernel';
-import type { Board } from './board.ts';
+import type { Board } from './scenario/board.ts';
 import { isShip, REMOVED, RESERVE, STANDARD, shipPlace, shipValue } from './state.ts';
 
 /** A road is named by its two forts, 'Caer Gai/Deva'; the other places are 'ship 4', 'reserve' and 'standard'. */

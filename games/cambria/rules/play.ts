@@ -1,10 +1,9 @@
 import type { EventSink } from '@tessera/kernel';
+import { result } from './end/score.ts';
 import type { CambriaEvent } from './events.ts';
 import { hasFreeRoad, hasFreeShip } from './legal.ts';
 import { fromOf, Kind, kindOf, toOf } from './moves.ts';
 import { placeName } from './places.ts';
-import { result } from './score.ts';
-import { lastCount, takeForts } from './siege.ts';
 import {
   clearRoad,
   EMPTY,
@@ -18,6 +17,7 @@ import {
   type State,
   shipValue,
 } from './state.ts';
+import { lastCount, takeForts } from './turn/siege.ts';
 
 /** C-50: the game ends with this many forts left, or fewer. */
 export const LAST_FORTS = 6;

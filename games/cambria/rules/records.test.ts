@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { cambria } from '../index.ts';
 import { naivePlay } from '../testing/naive.ts';
 import { fresh, look } from '../testing/table.ts';
-import type { CambriaPosition } from './position-types.ts';
-import { type CambriaResult, result } from './score.ts';
+import { type CambriaResult, result } from './end/score.ts';
+import type { CambriaPosition } from './position/position-types.ts';
 
 const folder = new URL('../records/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');

@@ -1,4 +1,4 @@
-import { type Board, bonusPoints } from './board.ts';
+import { type Board, bonusPoints } from './scenario/board.ts';
 
 export const SOLDIERS = 5;
 /** Room for five players, or two and the neutral army. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventsOf, fresh, look, play, table } from '../testing/table.ts';
+import { result } from './end/score.ts';
 import { rules } from './index.ts';
-import { result } from './score.ts';
 
 test('C-10 to C-23 a first round of three, from the draw of the first player', () => {
   const s = fresh(3);

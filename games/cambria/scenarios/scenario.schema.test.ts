@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
-import { compileBoard } from '../rules/board.ts';
+import { compileBoard } from '../rules/scenario/board.ts';
 import cambria from './cambria.json' with { type: 'json' };
 import cumbria from './cumbria.json' with { type: 'json' };
 import schema from './scenario.schema.json' with { type: 'json' };

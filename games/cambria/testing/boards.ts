@@ -1,4 +1,4 @@
-import type { Scenario } from '../rules/board.ts';
+import type { Scenario } from '../rules/scenario/board.ts';
 import cambria from '../scenarios/cambria.json' with { type: 'json' };
 
 /** Forts and roads in short: `{ Deva: 'Isca Segontium' }`. A value is the number of roads. */

@@ -1,7 +1,7 @@
 // A second reading of the rules, for the tests only: slow, plain, straight from the clauses, over positions as JSON.
 // It shares nothing with rules/ but the form of a position and the scenario files.
 
-import type { CambriaPosition } from '../rules/position-types.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
 import cambria from '../scenarios/cambria.json' with { type: 'json' };
 import cumbria from '../scenarios/cumbria.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import { bonusPoints } from '../rules/board.ts';
 import { rules } from '../rules/index.ts';
+import { bonusPoints } from '../rules/scenario/board.ts';
 import type { State } from '../rules/state.ts';
 
 const insist = (truth: boolean, what: string) => {

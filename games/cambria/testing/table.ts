@@ -1,8 +1,8 @@
 import { MoveList, unwrap } from '@tessera/kernel';
 import type { CambriaEvent } from '../rules/events.ts';
 import { rules } from '../rules/index.ts';
-import type { CambriaPosition, PhaseName } from '../rules/position-types.ts';
-import { boardOf } from '../rules/setup.ts';
+import type { CambriaPosition, PhaseName } from '../rules/position/position-types.ts';
+import { boardOf } from '../rules/scenario/setup.ts';
 import type { State } from '../rules/state.ts';
 
 /** An army from 1, 'legion', or 0 for an empty road. */

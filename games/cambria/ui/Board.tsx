@@ -1,14 +1,14 @@
 import type { BoardProps } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { type ArmyColour, CambriaBoard } from '../board/index.ts';
-import type { CambriaPosition } from '../rules/position-types.ts';
-import { previewSentence } from './foresee.ts';
-import { lastMove } from './last-move.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
+import { previewSentence } from './decision/foresee.ts';
+import { journeys, journeysOfMode, liftedAt, type Picking, tap } from './decision/picking.ts';
+import { refusal } from './decision/refusal.ts';
+import { targetKinds, targetName } from './decision/targets.ts';
+import { lastMove } from './log/last-move.ts';
 import { armiesOf, armyColour, isRoadName, isShipName, roadName, shipNumber } from './names.ts';
-import { journeys, journeysOfMode, liftedAt, type Picking, tap } from './picking.ts';
-import { refusal } from './refusal.ts';
 import { boardOfView } from './scenario-of.ts';
-import { targetKinds, targetName } from './targets.ts';
 
 type Props = BoardProps<CambriaPosition, Picking>;
 

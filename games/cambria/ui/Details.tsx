@@ -1,6 +1,6 @@
 import type { PanelProps } from '@tessera/ui';
-import { bonusPoints } from '../rules/board.ts';
-import type { CambriaPosition } from '../rules/position-types.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
+import { bonusPoints } from '../rules/scenario/board.ts';
 import { boardOfView } from './scenario-of.ts';
 
 /** What the panel shows of an army, in words. */

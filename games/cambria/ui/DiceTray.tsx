@@ -1,7 +1,7 @@
 import { type DiceTrayProps, useTumble } from '@tessera/ui';
 import { Die } from '../board/index.ts';
-import type { CambriaPosition } from '../rules/position-types.ts';
-import { diceNow } from './dice-now.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
+import { diceNow } from './log/dice-now.ts';
 import { TUMBLE } from './timing.ts';
 
 /** The dice: they tumble for less than a second, then lie. A die that a ship replaced stays beside them, small. */

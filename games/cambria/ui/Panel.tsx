@@ -1,8 +1,8 @@
 import type { PanelProps } from '@tessera/ui';
 import { type ArmyColour, Token } from '../board/index.ts';
-import { Soldier } from '../board/Soldier.tsx';
-import { bonusPoints } from '../rules/board.ts';
-import type { CambriaPosition } from '../rules/position-types.ts';
+import { Soldier } from '../board/pieces/Soldier.tsx';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
+import { bonusPoints } from '../rules/scenario/board.ts';
 import { armyColour } from './names.ts';
 import { boardOfView } from './scenario-of.ts';
 

@@ -1,8 +1,8 @@
 import type { Step } from '@tessera/table';
 import type { GuideStep, GuideWords } from '@tessera/ui';
-import { eventsOf } from './log.ts';
-import { modesOf, shipUses } from './picking.ts';
-import type { CambriaDecision } from './prompt.ts';
+import { modesOf, shipUses } from './decision/picking.ts';
+import type { CambriaDecision } from './decision/prompt.ts';
+import { eventsOf } from './log/log.ts';
 
 /** In the order they are preferred when several fit. */
 function fitting({ view, waiting, legal }: CambriaDecision, lastStep: Step | undefined): GuideStep[] {

@@ -1,5 +1,5 @@
 import type { Player, Scene, Text } from '@tessera/ui';
-import type { CambriaPosition } from '../rules/position-types.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
 
 export type CambriaScene = Scene<CambriaPosition>;
 

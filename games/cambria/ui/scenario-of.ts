@@ -1,7 +1,7 @@
 import { unwrap } from '@tessera/kernel';
-import type { Board } from '../rules/board.ts';
-import type { CambriaPosition } from '../rules/position-types.ts';
-import { boardOf } from '../rules/setup.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
+import type { Board } from '../rules/scenario/board.ts';
+import { boardOf } from '../rules/scenario/setup.ts';
 
 // A custom scenario comes whole with every view, each time as a new object: one board for all that say the same.
 const customBoards = new Map<string, Board>();

@@ -4,9 +4,9 @@ import { playStep, type Step, type TableState } from '@tessera/table';
 import type { Player, Text } from '@tessera/ui';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { cambria } from '../index.ts';
-import type { CambriaPosition } from '../rules/position-types.ts';
-import { startPicking } from './picking.ts';
-import type { CambriaDecision } from './prompt.ts';
+import type { CambriaPosition } from '../rules/position/position-types.ts';
+import { startPicking } from './decision/picking.ts';
+import type { CambriaDecision } from './decision/prompt.ts';
 
 export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
 

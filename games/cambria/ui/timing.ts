@@ -1,6 +1,6 @@
 import type { Step } from '@tessera/table';
 import type { SoundName } from '@tessera/ui';
-import { eventsOf } from './log.ts';
+import { eventsOf } from './log/log.ts';
 
 const ROLL = 900;
 const TRAVEL = 380;

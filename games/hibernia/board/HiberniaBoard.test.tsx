@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { compileBoard } from '../rules/board.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
+import { compileBoard } from '../rules/scenario/board.ts';
 import hiberniaJson from '../scenarios/hibernia.json' with { type: 'json' };
 import { type BoardPreview, HiberniaBoard } from './HiberniaBoard.tsx';
 import { SHIELD_PLACE, type TargetKind } from './targets.ts';

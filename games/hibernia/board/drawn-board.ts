@@ -1,7 +1,7 @@
 import { atOnce, inSlices, type Slices } from '@tessera/ui';
-import type { Scenario } from '../rules/board.ts';
+import type { Scenario } from '../rules/scenario/board.ts';
 import { type Arrangement, type BoardLayout, layOutBoard, layOutMap, type MapLayout } from './geometry.ts';
-import { cutWaves, drawMap, type MapPaths, type Waves } from './map-paths.ts';
+import { cutWaves, drawMap, type MapPaths, type Waves } from './map/map-paths.ts';
 
 export interface DrawnBoard {
   readonly layout: BoardLayout;

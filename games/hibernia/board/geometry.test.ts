@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, compileBoard, type Scenario } from '../rules/board.ts';
+import { type Board, compileBoard, type Scenario } from '../rules/scenario/board.ts';
 import hiberniaJson from '../scenarios/hibernia.json' with { type: 'json' };
 import { layoutBoard, lengthOnLand, pairKey } from './geometry.ts';
 import { ARRANGEMENTS, innerRim } from './layout/arrangement.ts';

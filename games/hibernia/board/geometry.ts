@@ -1,6 +1,6 @@
 import { nameKey } from '@tessera/kernel';
 import { atOnce, type Slices } from '@tessera/ui';
-import type { Colour, Scenario } from '../rules/board.ts';
+import type { Colour, Scenario } from '../rules/scenario/board.ts';
 import { type Arrangement, PLANS, type View } from './layout/arrangement.ts';
 import { type Border, type Corner, drawCells } from './layout/borders.ts';
 import { type Field, sample } from './layout/field.ts';

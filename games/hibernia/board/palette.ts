@@ -1,5 +1,5 @@
 import { armyStyles } from '@tessera/ui';
-import type { Colour } from '../rules/board.ts';
+import type { Colour } from '../rules/scenario/board.ts';
 
 export { ARMY_COLOURS, type ArmyColour, type ArmyStyle, MARK_PATHS, type MarkShape } from '@tessera/ui';
 

@@ -1,4 +1,4 @@
-import { COLOURS, type Scenario } from '../rules/board.ts';
+import { COLOURS, type Scenario } from '../rules/scenario/board.ts';
 
 /**
  * A country far from any coast we have: spokes of four lands round the centre four, each land adjacent to the next and

@@ -2,9 +2,9 @@ import { CHANCE, MoveList, OVER, randomMove, SeededRng, unwrap } from '@tessera/
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hibernia } from '../index.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { Phase, type State } from '../rules/state.ts';
-import { advance } from '../rules/track.ts';
+import { advance } from '../rules/turn/track.ts';
 import { RING_MAP, SMALL_MAP } from '../testing/maps.ts';
 import { fresh, look, type Table, table } from '../testing/table.ts';
 import { evaluate } from './evaluate.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '../rules/board.ts';
+import { COLOURS } from '../rules/scenario/board.ts';
 import type { State } from '../rules/state.ts';
 import { AHEAD, type Outlook } from './outlook.ts';
 import type { Survey } from './survey.ts';

@@ -1,6 +1,6 @@
-import { COLOURS } from '../rules/board.ts';
+import { COLOURS } from '../rules/scenario/board.ts';
 import { ANY, ARMIES, Phase, SPENT, type State } from '../rules/state.ts';
-import { lapLength } from '../rules/track.ts';
+import { lapLength } from '../rules/turn/track.ts';
 import type { Survey } from './survey.ts';
 import type { Walks } from './walks.ts';
 

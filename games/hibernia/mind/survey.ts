@@ -1,4 +1,4 @@
-import { COLOURS } from '../rules/board.ts';
+import { COLOURS } from '../rules/scenario/board.ts';
 import { ARMIES, NOBODY, Phase, type State } from '../rules/state.ts';
 
 const LANDS = 64;

@@ -1,4 +1,4 @@
-import { type Board, COLOURS } from '../rules/board.ts';
+import { type Board, COLOURS } from '../rules/scenario/board.ts';
 
 /** More lands of one colour than this are not told apart: no walk on a usual track needs them. */
 const MOST_OF_COLOUR = 6;

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@tessera/kernel';
-import type { Colour } from './board.ts';
+import type { Colour } from './scenario/board.ts';
 import type { Face } from './state.ts';
 
 /** An army is a seat from 1; with three players the unused army is 4. Lands go by name. */

@@ -1,15 +1,15 @@
 import { type Outcome, ok, type Rng, type Rules, unwrap } from '@tessera/kernel';
-import { compileBoard } from './board.ts';
-import { actor, sample, turnOf, weight } from './dice.ts';
-import { hurts, imagineTurn } from './imagine.ts';
+import { result } from './end/score.ts';
 import { legal } from './legal.ts';
 import { describe, format, moveObjectToText, parse } from './notation.ts';
 import { play } from './play.ts';
-import { fromJSON, toJSON } from './position.ts';
-import type { HiberniaPosition } from './position-types.ts';
-import { result } from './score.ts';
-import { setup } from './setup.ts';
+import { fromJSON, toJSON } from './position/position.ts';
+import type { HiberniaPosition } from './position/position-types.ts';
+import { compileBoard } from './scenario/board.ts';
+import { setup } from './scenario/setup.ts';
 import { alloc, copyInto, type State } from './state.ts';
+import { actor, sample, turnOf, weight } from './turn/dice.ts';
+import { hurts, imagineTurn } from './turn/imagine.ts';
 
 export const rules: Rules<State, HiberniaPosition> = {
   setup,

@@ -1,8 +1,8 @@
 import type { MoveList } from '@tessera/kernel';
-import { chanceOutcomes } from './dice.ts';
-import { marchTargets } from './march.ts';
 import { Kind, makeMove, RAISE } from './moves.ts';
 import { Phase, type State } from './state.ts';
+import { chanceOutcomes } from './turn/dice.ts';
+import { marchTargets } from './turn/march.ts';
 
 const targets = new Uint8Array(64);
 

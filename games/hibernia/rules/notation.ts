@@ -2,7 +2,7 @@ import { fail, isObject, MoveList, nameKey, type Outcome, ok, quote } from '@tes
 import { legal } from './legal.ts';
 import { Kind, kindOf, makeMove, RAISE, whatOf } from './moves.ts';
 import { FACES, type Face, type State } from './state.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from './turn/why-not.ts';
 
 /** Moves as text, documented in docs/notation.md and stable for good. */
 export function format(s: State, move: number): string {

@@ -1,11 +1,9 @@
 import type { EventSink } from '@tessera/kernel';
-import { COLOURS } from './board.ts';
+import { leaders } from './end/score.ts';
 import type { HiberniaEvent } from './events.ts';
-import { holdsPair } from './last-two.ts';
 import { mayTakeFrom } from './legal.ts';
-import { marchSize, missingFor, spareWarriors } from './march.ts';
 import { Kind, kindOf, whatOf } from './moves.ts';
-import { leaders } from './score.ts';
+import { COLOURS } from './scenario/board.ts';
 import {
   ANY,
   allows,
@@ -20,7 +18,9 @@ import {
   type State,
   unusedArmy,
 } from './state.ts';
-import { advance, lapLength, walk } from './track.ts';
+import { holdsPair } from './turn/last-two.ts';
+import { marchSize, missingFor, spareWarriors } from './turn/march.ts';
+import { advance, lapLength, walk } from './turn/track.ts';
 
 type Send = ((event: HiberniaEvent) => void) | undefined;
 

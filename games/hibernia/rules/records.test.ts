@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { hibernia } from '../index.ts';
 import { naivePlay } from '../testing/naive.ts';
 import { eventsOf, fresh, look } from '../testing/table.ts';
-import type { HiberniaPosition } from './position-types.ts';
-import { result } from './score.ts';
+import { result } from './end/score.ts';
+import type { HiberniaPosition } from './position/position-types.ts';
 
 const folder = new URL('../records/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');

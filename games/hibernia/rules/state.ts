@@ -1,4 +1,4 @@
-import type { Board } from './board.ts';
+import type { Board } from './scenario/board.ts';
 
 /** H-2, H-10: 14 warriors, one of them the score marker. */
 export const ARMY = 13;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
-import { compileBoard } from '../rules/board.ts';
+import { compileBoard } from '../rules/scenario/board.ts';
 import { RING_MAP, SMALL_MAP } from '../testing/maps.ts';
 import hibernia from './hibernia.json' with { type: 'json' };
 import hiberniaLong from './hibernia-long.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Colour, Scenario } from '../rules/board.ts';
+import type { Colour, Scenario } from '../rules/scenario/board.ts';
 import hibernia from '../scenarios/hibernia.json' with { type: 'json' };
 
 const COLOUR: Readonly<Record<string, Colour>> = { B: 'blue', G: 'green', R: 'red', Y: 'yellow' };

@@ -1,7 +1,7 @@
 // A second reading of the rules, for the tests only: slow, plain, straight from the clauses, over positions as JSON.
 // It shares nothing with rules/ but the form of a position and the scenario file.
 
-import type { HiberniaPosition, PlayerPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition, PlayerPosition } from '../rules/position/position-types.ts';
 import hibernia from '../scenarios/hibernia.json' with { type: 'json' };
 import hiberniaLong from '../scenarios/hibernia-long.json' with { type: 'json' };
 

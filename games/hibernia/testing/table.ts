@@ -1,7 +1,7 @@
 import { MoveList, unwrap } from '@tessera/kernel';
 import type { HiberniaEvent } from '../rules/events.ts';
 import { rules } from '../rules/index.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import type { Face, State } from '../rules/state.ts';
 
 type Player = Partial<HiberniaPosition['players'][number]>;

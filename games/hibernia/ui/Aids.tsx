@@ -1,10 +1,10 @@
 import type { PanelProps } from '@tessera/ui';
-import { COLOURS } from '../rules/board.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
+import { COLOURS } from '../rules/scenario/board.ts';
+import { spacesAhead } from './decision/outlook.ts';
+import { colourList } from './end/summary.ts';
 import { ColourChip } from './Icons.tsx';
 import { landsByColour } from './names.ts';
-import { spacesAhead } from './outlook.ts';
-import { colourList } from './summary.ts';
 
 interface AidProps extends Pick<PanelProps<HiberniaPosition>, 'view' | 'text' | 'army'> {
   /** Of a square, in pixels. */

@@ -1,16 +1,16 @@
 import type { BoardProps } from '@tessera/ui';
 import { useMemo, useRef, useState } from 'react';
 import { HiberniaBoard } from '../board/index.ts';
-import type { Scenario } from '../rules/board.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
-import { boardPreview } from './foresee.ts';
-import { lastMove } from './last-move.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
+import type { Scenario } from '../rules/scenario/board.ts';
+import { boardPreview } from './decision/foresee.ts';
+import { moveAt, type Picking, tap, targetKinds } from './decision/picking.ts';
+import { previewSentence } from './decision/preview.ts';
+import { refusal } from './decision/refusal.ts';
+import { targetName } from './decision/target-name.ts';
+import { lastMove } from './log/last-move.ts';
 import { armyColours } from './names.ts';
-import { moveAt, type Picking, tap, targetKinds } from './picking.ts';
-import { previewSentence } from './preview.ts';
-import { refusal } from './refusal.ts';
 import { boardOfView } from './scenario-of.ts';
-import { targetName } from './target-name.ts';
 import { useArrangement } from './use-arrangement.ts';
 
 type Props = BoardProps<HiberniaPosition, Picking>;

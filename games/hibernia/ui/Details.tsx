@@ -1,10 +1,10 @@
 import type { PanelProps } from '@tessera/ui';
-import { COLOURS } from '../rules/board.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
+import { COLOURS } from '../rules/scenario/board.ts';
 import { ColoursAhead } from './Aids.tsx';
+import { roundsOf, spacesNow } from './decision/outlook.ts';
 import { ColourChip, ShieldIcon, WarriorIcon } from './Icons.tsx';
 import { armyColour, colourOfLand, landsOf } from './names.ts';
-import { roundsOf, spacesNow } from './outlook.ts';
 import { boardOfView } from './scenario-of.ts';
 
 /** As many spaces of the track as a phone's width has room for. */

@@ -1,8 +1,8 @@
 import { type DiceTrayProps, useTumble } from '@tessera/ui';
 import { HiberniaDie } from '../board/index.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { FACES } from '../rules/state.ts';
-import { type DieAction, dieNow } from './dice-now.ts';
+import { type DieAction, dieNow } from './log/dice-now.ts';
 import { TUMBLE } from './timing.ts';
 
 /** The die, and which actions are still open: its own and the wild one. */

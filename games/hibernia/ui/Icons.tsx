@@ -1,6 +1,6 @@
-import { Emblem } from '../board/Emblem.tsx';
 import { ARMY_STYLES, type ArmyColour } from '../board/index.ts';
-import type { Colour } from '../rules/board.ts';
+import { Emblem } from '../board/pieces/Emblem.tsx';
+import type { Colour } from '../rules/scenario/board.ts';
 
 const WARRIOR = 'M-4-3C-8-2-9 2-9 9H9C9 2 8-2 4-3C6-5 6-9 3-11L0-15L-3-11C-6-9-6-5-4-3Z';
 const ROUND_SHIELD = 'M-9-3a9 9 0 1 0 18 0a9 9 0 1 0-18 0ZM-3-3a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z';

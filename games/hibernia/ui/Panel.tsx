@@ -1,9 +1,9 @@
 import type { PanelProps } from '@tessera/ui';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { ColoursAhead, LandsByColour } from './Aids.tsx';
+import { roundsOf, spacesNow } from './decision/outlook.ts';
 import { ShieldIcon, WarriorIcon } from './Icons.tsx';
 import { armyColour } from './names.ts';
-import { roundsOf, spacesNow } from './outlook.ts';
 import { boardOfView } from './scenario-of.ts';
 
 /** As many spaces of the track as fit in a line. */

@@ -4,8 +4,8 @@ import { playStep, type Step } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { hibernia } from '../index.ts';
 import { play, table } from '../testing/table.ts';
+import type { HiberniaDecision } from './decision/prompt.ts';
 import { guide } from './guide.ts';
-import type { HiberniaDecision } from './prompt.ts';
 import { decisionAt } from './testing.ts';
 
 const pair = () => table(4).holds(1, 'Mide', 'Brega').holds(2, 'Ulaid', 'Dál Riata');

@@ -1,9 +1,9 @@
 import type { Step } from '@tessera/table';
 import type { GuideStep, GuideWords } from '@tessera/ui';
-import { obstacleTo } from '../rules/march.ts';
-import { fromJSON } from '../rules/position.ts';
-import { eventsOf } from './log.ts';
-import type { HiberniaDecision } from './prompt.ts';
+import { fromJSON } from '../rules/position/position.ts';
+import { obstacleTo } from '../rules/turn/march.ts';
+import type { HiberniaDecision } from './decision/prompt.ts';
+import { eventsOf } from './log/log.ts';
 
 /** In the order they are preferred when several fit. */
 function fitting(decision: HiberniaDecision, lastStep: Step | undefined): GuideStep[] {

@@ -1,24 +1,24 @@
 import './hibernia-ui.css';
 import type { GameUi } from '@tessera/ui';
 import { ArmyMark, prepareBoard, SMALLEST_LABEL } from '../board/index.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { Aids } from './Aids.tsx';
 import { Board } from './Board.tsx';
 import { Details } from './Details.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { EndCount } from './EndCount.tsx';
+import { cancelPicking, type Picking, startPicking } from './decision/picking.ts';
+import { choices, prompt } from './decision/prompt.ts';
+import { EndCount } from './end/EndCount.tsx';
+import { summary } from './end/summary.ts';
+import { verdict } from './end/verdict.ts';
 import { guide, guideWords } from './guide.ts';
-import { placesOf } from './last-move.ts';
-import { banner, describeStep, turnTitle } from './log.ts';
+import { placesOf } from './log/last-move.ts';
+import { banner, describeStep, turnTitle } from './log/log.ts';
 import { armiesOf } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { cancelPicking, type Picking, startPicking } from './picking.ts';
-import { choices, prompt } from './prompt.ts';
 import { boardOfView } from './scenario-of.ts';
-import { summary } from './summary.ts';
 import { durationMs, sounds, tumbles } from './timing.ts';
 import { firstArrangement } from './use-arrangement.ts';
-import { verdict } from './verdict.ts';
 
 export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
   id: 'hibernia',

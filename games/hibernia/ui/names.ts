@@ -1,7 +1,7 @@
 import type { Player, Scene } from '@tessera/ui';
 import type { ArmyColour } from '../board/index.ts';
-import { COLOURS, type Colour } from '../rules/board.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
+import { COLOURS, type Colour } from '../rules/scenario/board.ts';
 import { boardOfView } from './scenario-of.ts';
 
 export type HiberniaScene = Scene<HiberniaPosition>;

@@ -1,13 +1,13 @@
 import { SeededRng } from '@tessera/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { table } from '../testing/table.ts';
 import { Aids } from './Aids.tsx';
 import { Board } from './Board.tsx';
 import { Details } from './Details.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { EndCount } from './EndCount.tsx';
+import { EndCount } from './end/EndCount.tsx';
 import { Panel } from './Panel.tsx';
 import { decisionAt, PLAYERS, randomGame, textIn } from './testing.ts';
 

@@ -4,11 +4,11 @@ import { playStep, type Step, type TableState } from '@tessera/table';
 import type { Player, Text } from '@tessera/ui';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { hibernia } from '../index.ts';
-import type { HiberniaPosition } from '../rules/position-types.ts';
+import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import type { State } from '../rules/state.ts';
 import { Table } from '../testing/table.ts';
-import { startPicking } from './picking.ts';
-import type { HiberniaDecision } from './prompt.ts';
+import { startPicking } from './decision/picking.ts';
+import type { HiberniaDecision } from './decision/prompt.ts';
 
 export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
 

@@ -2,7 +2,7 @@ import type { Step } from '@tessera/table';
 import type { SoundName } from '@tessera/ui';
 import { walkMs } from '../board/index.ts';
 import type { HiberniaEvent } from '../rules/events.ts';
-import { eventsOf } from './log.ts';
+import { eventsOf } from './log/log.ts';
 
 const ROLL = 900;
 const TRAVEL = 380;

@@ -1,6 +1,6 @@
-import type { Scenario } from '../../rules/board.ts';
+import type { Scenario } from '../../rules/scenario/board.ts';
 import { layoutBoard } from '../geometry.ts';
-import { surveyTerrain } from '../terrain-shapes.ts';
+import { surveyTerrain } from '../map/terrain-shapes.ts';
 import type { BoardDrawing } from './pack.ts';
 
 /** A board drawn from nothing but its scenario. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../rules/board.ts';
-import { boardOf, SCENARIOS } from '../../rules/setup.ts';
+import type { Scenario } from '../../rules/scenario/board.ts';
+import { boardOf, SCENARIOS } from '../../rules/scenario/setup.ts';
 import { drawBoard } from '../draw-board.ts';
 import { SHIP_SEAT } from '../geometry.ts';
 import { drawAnew } from './draw.ts';

@@ -1,7 +1,7 @@
 import { type BoardLayout, placesOf } from '../geometry.ts';
 import { packRings, unpackRings } from '../layout/rings.ts';
 import type { Mark, MarkKind } from '../layout/scatter.ts';
-import type { TerrainShapes } from '../terrain-shapes.ts';
+import type { TerrainShapes } from '../map/terrain-shapes.ts';
 
 /** A board as it is drawn: all that its components need. */
 export interface BoardDrawing {

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../rules/board.ts';
+import type { Scenario } from '../../rules/scenario/board.ts';
 import cambria from '../../scenarios/cambria.json' with { type: 'json' };
 import cumbria from '../../scenarios/cumbria.json' with { type: 'json' };
 import drawnCambria from './cambria.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../rules/board.ts';
+import type { Scenario } from '../../rules/scenario/board.ts';
 import coast from '../coast.json' with { type: 'json' };
 import { BLEED } from './bleed.ts';
 import { type Inscription, type Knots, REGIONS } from './regions.ts';

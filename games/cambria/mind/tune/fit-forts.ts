@@ -1,5 +1,5 @@
 import { SeededRng } from '@tessera/kernel';
-import { bonusPoints } from '../../rules/board.ts';
+import { bonusPoints } from '../../rules/scenario/board.ts';
 import { HIDDEN, INPUTS, inputsOf, type Network, sigmoid } from '../fort-outlook.ts';
 import { Adam } from './adam.ts';
 import type { FortSample } from './self-play.ts';

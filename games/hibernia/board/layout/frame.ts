@@ -1,4 +1,4 @@
-import type { Scenario } from '../../rules/board.ts';
+import type { Scenario } from '../../rules/scenario/board.ts';
 import coast from '../coast.json' with { type: 'json' };
 import { addRings, addSegment, emptyField, type Field, gridPoint, sample } from './field.ts';
 import { hashText, noise } from './random.ts';

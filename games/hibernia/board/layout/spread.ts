@@ -1,4 +1,4 @@
-import type { Scenario } from '../../rules/board.ts';
+import type { Scenario } from '../../rules/scenario/board.ts';
 import { HEIGHT, SHORE, WIDTH } from './size.ts';
 import { clamp, distance, type Point } from './vec.ts';
 

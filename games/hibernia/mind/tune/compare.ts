@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Evaluate } from '@tessera/kernel';
 import { type Player, playArena, think } from '@tessera/mind';
 import { hibernia } from '../../index.ts';
-import type { HiberniaPosition } from '../../rules/position-types.ts';
+import type { HiberniaPosition } from '../../rules/position/position-types.ts';
 import type { State } from '../../rules/state.ts';
 import { evaluationWith } from '../evaluate.ts';
 

@@ -2,8 +2,8 @@
 //   node scripts/run.mjs games/hibernia/mind/tune/report.ts [games] [seats] [descents] [seed] [track, such as YGRB…] [scattered]
 import { CHANCE, OVER, SeededRng, unwrap } from '@tessera/kernel';
 import { search, wilson } from '@tessera/mind';
-import { COLOURS } from '../../rules/board.ts';
 import { rules } from '../../rules/index.ts';
+import { COLOURS } from '../../rules/scenario/board.ts';
 import { NOBODY, Phase, type State } from '../../rules/state.ts';
 import hibernia from '../../scenarios/hibernia.json' with { type: 'json' };
 import { evaluate } from '../evaluate.ts';

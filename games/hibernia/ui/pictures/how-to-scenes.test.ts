@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SHIELD_PLACE } from '../../board/index.ts';
 import { hibernia } from '../../index.ts';
 import { look, moves } from '../../testing/table.ts';
-import { boardPreview } from '../foresee.ts';
+import { boardPreview } from '../decision/foresee.ts';
 import { positionOf, SCENES } from './how-to-scenes.ts';
 
 const howTo = JSON.parse(readFileSync(new URL('../../words/howto.en.json', import.meta.url), 'utf8')) as {
