@@ -1,7 +1,7 @@
+import { Adam } from '@tessera/game-kit/tune';
 import { SeededRng } from '@tessera/kernel';
 import { bonusPoints } from '../../rules/scenario/board.ts';
 import { HIDDEN, INPUTS, inputsOf, type Network, sigmoid } from '../fort-outlook.ts';
-import { Adam } from './adam.ts';
 import type { FortSample } from './self-play.ts';
 
 const ROW = INPUTS + 1;

@@ -1,7 +1,7 @@
+import { Adam } from '@tessera/game-kit/tune';
 import { FEATURES, featuresOf, tells } from '../features.ts';
 import { type Network, Outlook } from '../fort-outlook.ts';
 import { Survey } from '../survey.ts';
-import { Adam } from './adam.ts';
 import type { PositionSample } from './self-play.ts';
 
 const SEATS = [2, 3, 4, 5];

@@ -1,4 +1,5 @@
-import { CHANCE, MoveList, OVER, type Rng, SeededRng, unwrap } from '@tessera/kernel';
+import { OneMoveAhead, uniform } from '@tessera/game-kit/tune';
+import { SeededRng, unwrap } from '@tessera/kernel';
 import { rules } from '../../rules/index.ts';
 import { ARMIES, LEGION, ON_BOARD, Phase, type State } from '../../rules/state.ts';
 import { evaluate } from '../evaluate.ts';
@@ -34,6 +35,7 @@ const KEPT = 0.5;
 /** Games of the evaluation against itself, one move ahead, with errors so that all kinds of positions come up. */
 export function selfPlay(games: number, seed: string): Samples {
   const rng = new SeededRng(seed);
+  const players = new OneMoveAhead(rules);
   const forts = new Map<string, FortSample>();
   const positions: PositionSample[] = [];
   let turns = 0;
@@ -42,11 +44,13 @@ export function selfPlay(games: number, seed: string): Samples {
     const s = unwrap(rules.setup(config));
     const seen: { sample: FortSample; fort: number; army: number }[] = [];
     const kept: State[] = [];
-    playOut(s, rng, game % 3 === 0 ? 0.025 : 0.006, () => {
-      if (uniform(rng) >= LOOKED_AT) return;
+    const beginning = s.seats === 2 ? Phase.neutralRoll : Phase.roll;
+    const look = () => {
+      if (s.phase !== beginning || s.turns === 0 || uniform(rng) >= LOOKED_AT) return;
       for (const [fort, army, view] of fortViews(s)) seen.push({ sample: sampleOf(forts, view), fort, army });
       if (uniform(rng) < KEPT) kept.push(copyOf(s));
-    });
+    };
+    players.playOut(s, () => evaluate, rng, game % 3 === 0 ? 0.025 : 0.006, look);
     for (const { sample, fort, army } of seen) {
       sample.seen++;
       if (s.fortOwner[fort] === army) sample.tokens++;
@@ -59,41 +63,10 @@ export function selfPlay(games: number, seed: string): Samples {
   return { forts: [...forts.values()], positions, turns: turns / games };
 }
 
-const uniform = (rng: Rng): number => rng.below(1 << 24) / (1 << 24);
-
 function copyOf(s: State): State {
   const copy = rules.alloc(s);
   rules.copyInto(copy, s);
   return copy;
-}
-
-function playOut(s: State, rng: Rng, error: number, betweenTurns: () => void): void {
-  const list = new MoveList();
-  const ahead = rules.alloc(s);
-  const values = new Float64Array(ARMIES);
-  const beginning = s.seats === 2 ? Phase.neutralRoll : Phase.roll;
-  for (let actor = rules.actor(s); actor !== OVER; actor = rules.actor(s)) {
-    if (actor === CHANCE) {
-      if (s.phase === beginning && s.turns > 0) betweenTurns();
-      rules.play(s, rules.sample(s, rng));
-      continue;
-    }
-    const count = rules.legal(s, list);
-    let best = list.moves[0];
-    let bestValue = -Infinity;
-    for (let i = 0; i < count; i++) {
-      rules.copyInto(ahead, s);
-      rules.play(ahead, list.moves[i]);
-      if (rules.actor(ahead) === OVER) values[actor] = rules.result(ahead).winners.includes(actor) ? 1 : 0;
-      else evaluate(ahead, values);
-      const value = values[actor] + error * (uniform(rng) + uniform(rng) + uniform(rng) - 1.5) * 2;
-      if (value > bestValue) {
-        bestValue = value;
-        best = list.moves[i];
-      }
-    }
-    rules.play(s, best);
-  }
 }
 
 function sampleOf(forts: Map<string, FortSample>, fort: FortView): FortSample {

@@ -1,8 +1,8 @@
+import { Adam } from '@tessera/game-kit/tune';
 import { FEATURES, featuresOf, STAGES, type Stage, stageOf } from '../features.ts';
 import { Outlook } from '../outlook.ts';
 import { Survey } from '../survey.ts';
 import { walksOf } from '../walks.ts';
-import { Adam } from './adam.ts';
 import type { PositionSample } from './self-play.ts';
 
 const STEPS = 400;

@@ -1,5 +1,5 @@
+import { Adam } from '@tessera/game-kit/tune';
 import { FEATURES, STAGES } from '../features.ts';
-import { Adam } from './adam.ts';
 import { LeastSquares } from './least-squares.ts';
 import { leastOf, PRIOR } from './prior.ts';
 import type { Case } from './self-play.ts';

@@ -2,10 +2,10 @@
 //   node scripts/run.mjs games/scythia/mind/tune/rival.ts [games] [seed] [file]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Adam } from '@tessera/game-kit/tune';
 import { evaluationWith, type Weights } from '../evaluate.ts';
 import { FEATURES, STAGES } from '../features.ts';
 import { RIVAL_FEATURES } from '../rival.ts';
-import { Adam } from './adam.ts';
 import { type Case, selfPlay } from './self-play.ts';
 
 const HERE = 'games/scythia/mind/weights.json';

@@ -1,3 +1,4 @@
+import { uniform } from '@tessera/game-kit/tune';
 import { type Evaluate, SeededRng, unwrap } from '@tessera/kernel';
 import { rules } from '../../rules/index.ts';
 import { rivalScore, scoreOf } from '../../rules/score.ts';
@@ -6,7 +7,7 @@ import { isSolo, type State } from '../../rules/state/state.ts';
 import { LEADERS } from '../../rules/turn/set-up.ts';
 import { FEATURES, Reader, type Stage, stageOf } from '../features.ts';
 import { RIVAL_FEATURES, rivalFeatures } from '../rival.ts';
-import { playOut, uniform } from './play-out.ts';
+import { playOut } from './play-out.ts';
 
 /** A position as the regression sees it. */
 export interface Case {

@@ -5,7 +5,7 @@ import { REGIONS } from '../../rules/scenario/scenario-types.ts';
 import type { ScythiaEvent } from '../../rules/state/events.ts';
 import type { State } from '../../rules/state/state.ts';
 import { evaluate } from '../evaluate.ts';
-import { bestMove } from './play-out.ts';
+import { players } from './play-out.ts';
 import { quickWorlds } from './quick-worlds.ts';
 
 /** What a player did in a game, by name. */
@@ -54,7 +54,7 @@ export function watchGame(s: State, descents: number, rng: Rng): Deeds[] {
 }
 
 function decide(s: State, actor: number, descents: number, rng: Rng): number {
-  if (descents === 0) return bestMove(s, actor, evaluate);
+  if (descents === 0) return players.best(s, rules.alloc(s), evaluate, 0, rng);
   const view = rules.view(s, actor);
   return unwrap(rules.parse(s, think(quickWorlds, view, { level: 'expert', iterations: descents, rng }).move));
 }

@@ -1,0 +1,2 @@
+export * from './adam.ts';
+export * from './one-move-ahead.ts';
