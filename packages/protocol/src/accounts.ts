@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { LANGUAGE_SAYS, LanguageSchema } from './languages.ts';
+import { LANGUAGE_SAYS, LanguageSchema } from './common.ts';
 import { LONGEST_EMAIL } from './limits.ts';
 import { NameSchema } from './people.ts';
 import { fields, type Told } from './schema.ts';

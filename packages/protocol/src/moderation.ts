@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { IdSchema } from './ids.ts';
+import { IdSchema } from './common.ts';
 import { PersonRefSchema } from './people.ts';
 import { ChatMessageSchema } from './room.ts';
 import { fields, type Told } from './schema.ts';

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { LevelSchema } from './common.ts';
 import {
   ClockRuleSchema,
   PersonRefSchema,
@@ -9,7 +10,6 @@ import {
   TableInfoSchema,
   WantedTableSchema,
 } from './index.ts';
-import { LevelSchema } from './levels.ts';
 
 /** Schemas that are named once and referred to. */
 const NAMED: Readonly<Record<string, TSchema>> = {

@@ -24,7 +24,7 @@ import {
   VacationFields,
   WhoAmISchema,
 } from './accounts.ts';
-import { IdSchema } from './ids.ts';
+import { IdSchema } from './common.ts';
 import { DeedFields, MutedSchema, MuteFields, ReportsSchema } from './moderation.ts';
 import { PersonRefSchema } from './people.ts';
 import { LeaderboardSchema, PageQuery, ProfileSchema, RatingHistorySchema } from './ratings.ts';

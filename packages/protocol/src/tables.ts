@@ -1,7 +1,5 @@
 import Type from 'typebox';
-import { ColourSchema } from './colours.ts';
-import { IdSchema } from './ids.ts';
-import { LevelSchema } from './levels.ts';
+import { ColourSchema, IdSchema, LevelSchema } from './common.ts';
 import { LONGEST_REPORT, MAX_MOVES, MAX_SEATS } from './limits.ts';
 import { NameSchema, PersonRefSchema } from './people.ts';
 import { fields, type Told } from './schema.ts';

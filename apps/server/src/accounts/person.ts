@@ -1,4 +1,5 @@
-import type { Language, NotifyChoice } from '@tessera/protocol';
+import type { NotifyChoice } from '@tessera/protocol';
+import type { Language } from '@tessera/protocol/lists';
 
 /** Somebody who plays, as everybody at a table may know them. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Language } from '@tessera/protocol';
+import type { Language } from '@tessera/protocol/lists';
 import type { Account } from '../accounts/person.ts';
 
 /** A table where somebody is waited for: to move, or to take the seat that is kept for them. */

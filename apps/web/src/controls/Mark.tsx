@@ -1,4 +1,4 @@
-import { type Colour, isColour } from '@tessera/protocol';
+import { type Colour, isColour } from '@tessera/protocol/lists';
 import type { CSSProperties } from 'react';
 
 const SHAPES: Readonly<Record<Colour, string>> = {

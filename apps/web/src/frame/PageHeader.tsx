@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tessera/protocol';
+import { LANGUAGES, type Language } from '@tessera/protocol/lists';
 import { Moon, Sun } from 'lucide-react';
 import { Link } from 'wouter';
 import { LANGUAGE_NAMES, useLanguage, useText } from '../i18n/index.tsx';

@@ -9,7 +9,7 @@ import {
   replay,
   upgradeRecord,
 } from '@tessera/kernel';
-import { COLOURS } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import type {
   Act,
   Answer,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { LANGUAGES, type Language } from '@tessera/protocol';
+import { LANGUAGES, type Language } from '@tessera/protocol/lists';
 import { describe, expect, it } from 'vitest';
 
 const WORDS = new URL('../words/', import.meta.url);

@@ -1,4 +1,4 @@
-import type { Language } from '@tessera/protocol';
+import type { Language } from '@tessera/protocol/lists';
 import type { Catalogue } from './text.ts';
 
 /** 'shell', 'table', the id of a game for its own words, or 'cambria/scenario' for what can be wrong with a board of it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@tessera/protocol';
+import type { Language } from '@tessera/protocol/lists';
 import { type ReactNode, use, useSyncExternalStore } from 'react';
 import { setSettings } from '../settings/store.ts';
 import type { CatalogueName } from './catalogues.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@tessera/protocol';
+import { isLanguage, type Language } from '@tessera/protocol/lists';
 
 /** Each language by its own name, so that everybody finds theirs. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

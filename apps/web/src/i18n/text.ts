@@ -1,4 +1,4 @@
-import type { Language } from '@tessera/protocol';
+import type { Language } from '@tessera/protocol/lists';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** Messages in ICU syntax by key, as in words/shell.en.json. */

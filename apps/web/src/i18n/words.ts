@@ -1,4 +1,4 @@
-import type { Language } from '@tessera/protocol';
+import type { Language } from '@tessera/protocol/lists';
 import { getSettings, subscribeSettings } from '../settings/store.ts';
 import { type CatalogueName, loadCatalogue } from './catalogues.ts';
 import { type Catalogue, createText, type Text } from './text.ts';

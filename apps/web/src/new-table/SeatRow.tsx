@@ -1,4 +1,4 @@
-import { COLOURS, LEVELS } from '@tessera/protocol';
+import { COLOURS, LEVELS } from '@tessera/protocol/lists';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { levelWord } from '../bot-name.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { GAMES } from '@tessera/games';
-import { LANGUAGES } from '@tessera/protocol';
+import { LANGUAGES } from '@tessera/protocol/lists';
 import { expect, it } from 'vitest';
 import { boardOptions } from './boards.ts';
 

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Level } from '@tessera/protocol';
+import { COLOURS, type Colour, type Level } from '@tessera/protocol/lists';
 import type { SeatDraft, Who } from './seats.ts';
 
 /** A table while it is being set up. */

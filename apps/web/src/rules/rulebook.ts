@@ -1,4 +1,4 @@
-import type { Language } from '@tessera/protocol';
+import type { Language } from '@tessera/protocol/lists';
 
 export type ClauseKind = 'rule' | 'ruling' | 'reconstruction';
 export const CLAUSE_KINDS: readonly ClauseKind[] = ['rule', 'ruling', 'reconstruction'];

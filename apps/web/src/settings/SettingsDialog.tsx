@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@tessera/protocol';
+import { LANGUAGES } from '@tessera/protocol/lists';
 import { useId } from 'react';
 import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Choice } from '../controls/Choice.tsx';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@tessera/protocol';
+import { isLanguage, type Language } from '@tessera/protocol/lists';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,10 +1,9 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import { LONGEST_EMAIL } from '@tessera/protocol/lists';
 
 /** What browsers take for an e-mail address, with a dot in its domain. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
-
-import { LONGEST_EMAIL } from '@tessera/protocol';
 
 /** Small letters throughout: nobody's mail goes elsewhere for a capital. */
 export function readEmail(given: string): Outcome<string> {

@@ -1,6 +1,5 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
-
-import { LONGEST_NAME } from '@tessera/protocol';
+import { LONGEST_NAME } from '@tessera/protocol/lists';
 
 /** Characters nobody sees, and those that turn the text around them; the joiners that emoji and some scripts need may stay. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { fail, type Outcome, ok } from '@tessera/kernel';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tessera/protocol';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tessera/protocol/lists';
 import { Refusal } from '../../http/refusal.ts';
 
 const FEWEST_DIFFERENT = 5;

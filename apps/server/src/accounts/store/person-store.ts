@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, type NotifyChoice, type PersonRef } from '@tessera/protocol';
+import type { NotifyChoice, PersonRef } from '@tessera/protocol';
+import { LANGUAGES, type Language } from '@tessera/protocol/lists';
 import type { Queries, Value } from '../../store/index.ts';
 import type { Account, Person } from '../person.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { LANGUAGES } from '@tessera/protocol';
+import { LANGUAGES } from '@tessera/protocol/lists';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from './mailer.ts';
 import { fill, LETTERS } from './words.ts';

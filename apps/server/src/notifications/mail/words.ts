@@ -1,4 +1,4 @@
-import type { Language } from '@tessera/protocol';
+import type { Language } from '@tessera/protocol/lists';
 
 interface LetterWords {
   readonly reset: { readonly subject: string; readonly text: string };

@@ -1,5 +1,6 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
-import { LONGEST_CHAT_MESSAGE, MESSAGE_ID } from '@tessera/protocol';
+import { MESSAGE_ID } from '@tessera/protocol';
+import { LONGEST_CHAT_MESSAGE } from '@tessera/protocol/lists';
 import { newId } from '../../accounts/sign-in/secret.ts';
 import type { Queries } from '../../store/index.ts';
 import { mustBeHere } from '../room/table-rows.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anna, site, useTableServer } from '../testing/guests.fixture.ts';
 import { Page, seated } from '../testing/table-server.fixture.ts';

@@ -1,4 +1,5 @@
-import { COLOURS, type TableInfo } from '@tessera/protocol';
+import type { TableInfo } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
 import { type Page, type Program, seated } from '../testing/table-server.fixture.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { statisticsOf } from '../../ratings/index.ts';
 import { newOffer } from '../agreements/offers.ts';

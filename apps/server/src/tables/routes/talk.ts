@@ -1,4 +1,5 @@
-import { DONE, LONGEST_REPORT, ROUTES } from '@tessera/protocol';
+import { DONE, ROUTES } from '@tessera/protocol';
+import { LONGEST_REPORT } from '@tessera/protocol/lists';
 import type { FastifyInstance } from 'fastify';
 import { checked, demand, mustBeAtPage, perAddress, Refusal } from '../../accounts/index.ts';
 import { addRoute } from '../../http/add-route.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
 import { playOn, seated } from '../testing/table-server.fixture.ts';

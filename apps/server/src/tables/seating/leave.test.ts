@@ -1,4 +1,4 @@
-import { COLOURS } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
 import type { Guest, Page } from '../testing/table-server.fixture.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, clara, site, useTableServer } from './guests.fixture.ts';
 import { type Page, playOn, seated } from './table-server.fixture.ts';

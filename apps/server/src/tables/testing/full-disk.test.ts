@@ -1,4 +1,4 @@
-import { COLOURS } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import { expect, it } from 'vitest';
 import { anna, boris, site, useTableServer } from './guests.fixture.ts';
 import { playOn, seated } from './table-server.fixture.ts';

@@ -1,4 +1,4 @@
-import { type Me, ROUTES } from '@tessera/protocol';
+import type { Me } from '@tessera/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
@@ -64,7 +64,7 @@ function Rename({ me }: { readonly me: Me }) {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await run(() => changeMe(ROUTES.changeMe, { body: { name } })))) return;
+    if (!(await run(() => changeMe('changeMe', { body: { name } })))) return;
     setDraft(undefined);
     setSaved(true);
   };

@@ -1,4 +1,3 @@
-import { ROUTES } from '@tessera/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Toggle } from '../../controls/Toggle.tsx';
@@ -39,12 +38,12 @@ function EmailLink({ purpose, token, here: { me, server } }: EmailLinkProps) {
   const [endTokens, setEndTokens] = useState(true);
   const [done, setDone] = useState(false);
   const reset = async () => {
-    if (!(await run(() => changeMe(ROUTES.resetPassword, { body: { token, password, endTokens } })))) return;
+    if (!(await run(() => changeMe('resetPassword', { body: { token, password, endTokens } })))) return;
     setDone(true);
     await rejoinPush(server.pushKey);
   };
   const confirm = async () => {
-    if (await run(() => ask(ROUTES.confirmEmail, { body: { token } }))) setDone(true);
+    if (await run(() => ask('confirmEmail', { body: { token } }))) setDone(true);
   };
   const finish = (event: FormEvent) => {
     event.preventDefault();

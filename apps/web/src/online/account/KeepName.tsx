@@ -1,4 +1,4 @@
-import { type Me, ROUTES } from '@tessera/protocol';
+import type { Me } from '@tessera/protocol';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
@@ -25,7 +25,7 @@ export function KeepName({ me, mail, onTokensEnded }: KeepNameProps) {
   const [password, setPassword] = useState('');
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    if (await run(() => changeMe(ROUTES.keepMe, { body: { email, password } }))) setPassword('');
+    if (await run(() => changeMe('keepMe', { body: { email, password } }))) setPassword('');
   };
   const form = (
     <form className="account-form" onSubmit={(event) => void keep(event)}>
@@ -53,7 +53,7 @@ export function KeepName({ me, mail, onTokensEnded }: KeepNameProps) {
                 type="button"
                 className="icon-button"
                 aria-label={t('online.passkey.remove', { name: key.name })}
-                onClick={() => void run(() => changeMe(ROUTES.removePasskey, { params: { id: key.id } }))}
+                onClick={() => void run(() => changeMe('removePasskey', { params: { id: key.id } }))}
               >
                 <Trash2 aria-hidden="true" />
               </button>

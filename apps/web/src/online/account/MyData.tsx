@@ -1,4 +1,4 @@
-import { type Me, ROUTES } from '@tessera/protocol';
+import type { Me } from '@tessera/protocol';
 import { Download, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm } from '../../controls/Confirm.tsx';
@@ -30,7 +30,7 @@ export function MyData({ me, onGone }: { readonly me: Me; readonly onGone: (how:
   const { run, problem } = useTask();
   const [asking, setAsking] = useState<'delete' | 'out' | 'everywhere' | null>(null);
   const save = async () => {
-    const data = await run(() => ask(ROUTES.exportMe, {}));
+    const data = await run(() => ask('exportMe', {}));
     if (data) download(new File([JSON.stringify(data, null, 2)], 'tessera-my-data.json', { type: 'application/json' }));
   };
   const [endTokens, setEndTokens] = useState(true);
@@ -38,7 +38,7 @@ export function MyData({ me, onGone }: { readonly me: Me; readonly onGone: (how:
     setAsking(null);
     return run(async () => {
       await leavePush();
-      const done = await changeMe(ROUTES.signOut, { body: how });
+      const done = await changeMe('signOut', { body: how });
       if (done.ok) onGone('out');
       return done;
     });
@@ -46,7 +46,7 @@ export function MyData({ me, onGone }: { readonly me: Me; readonly onGone: (how:
   const forget = () => {
     setAsking(null);
     return run(async () => {
-      const done = await changeMe(ROUTES.deleteMe, {});
+      const done = await changeMe('deleteMe', {});
       if (!done.ok) return done;
       onGone('deleted');
       await dropPush();

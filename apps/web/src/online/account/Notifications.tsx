@@ -1,4 +1,4 @@
-import { type Me, ROUTES, type ServerInfo } from '@tessera/protocol';
+import type { Me, ServerInfo } from '@tessera/protocol';
 import { useEffect, useState } from 'react';
 import { Toggle } from '../../controls/Toggle.tsx';
 import { useTask } from '../../controls/use-task.ts';
@@ -40,7 +40,7 @@ export function Notifications({ me, server }: { readonly me: Me; readonly server
         <Toggle
           label={t('online.notify.email')}
           on={me.notify.email}
-          onChange={(email) => void run(() => changeMe(ROUTES.changeNotify, { body: { email } }))}
+          onChange={(email) => void run(() => changeMe('changeNotify', { body: { email } }))}
         />
       ) : null}
       <Webhook key={me.notify.webhook ?? ''} address={me.notify.webhook} links={server.links ?? true} />

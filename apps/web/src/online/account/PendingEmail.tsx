@@ -1,4 +1,4 @@
-import { type Me, ROUTES } from '@tessera/protocol';
+import type { Me } from '@tessera/protocol';
 import { useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -13,7 +13,7 @@ export function PendingEmail({ me }: { readonly me: Me }) {
   const unconfirmed = me.email !== null && !me.emailConfirmed;
   if (me.pendingEmail === null && !unconfirmed) return null;
   const send = async () => {
-    if (await run(() => ask(ROUTES.sendConfirmation, { body: {} }))) setSent(true);
+    if (await run(() => ask('sendConfirmation', { body: {} }))) setSent(true);
   };
   const open =
     me.pendingEmail === null ? t('online.email.open') : t('online.email.pending', { email: me.pendingEmail });

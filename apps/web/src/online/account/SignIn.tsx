@@ -1,5 +1,5 @@
 import type { Outcome } from '@tessera/kernel';
-import { type Me, ROUTES, type ServerInfo } from '@tessera/protocol';
+import type { Me, ServerInfo } from '@tessera/protocol';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -32,10 +32,10 @@ export function SignIn({ me, server }: { readonly me: Me | null; readonly server
   };
   const signIn = (event: FormEvent) => {
     event.preventDefault();
-    goOn(() => void comeBack(() => changeMe(ROUTES.signIn, { body: { email, password } })));
+    goOn(() => void comeBack(() => changeMe('signIn', { body: { email, password } })));
   };
   const forgot = async () => {
-    if (await run(() => ask(ROUTES.forgotPassword, { body: { email } }))) setSent(true);
+    if (await run(() => ask('forgotPassword', { body: { email } }))) setSent(true);
   };
   return (
     <section className="account-part" aria-labelledby="sign-in">

@@ -1,4 +1,4 @@
-import { type Me, ROUTES } from '@tessera/protocol';
+import type { Me } from '@tessera/protocol';
 import { type FormEvent, useState } from 'react';
 import { Toggle } from '../../controls/Toggle.tsx';
 import { useTask } from '../../controls/use-task.ts';
@@ -35,7 +35,7 @@ function NewEmail() {
   const [password, setPassword] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => changeMe(ROUTES.changeEmail, { body: { email, password } }));
+    void run(() => changeMe('changeEmail', { body: { email, password } }));
   };
   return (
     <details className="account-more">
@@ -62,7 +62,7 @@ function NewPassword({ onTokensEnded }: { readonly onTokensEnded: () => void }) 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setDone(false);
-    if (!(await run(() => changeMe(ROUTES.changePassword, { body: { current, password, endTokens } })))) return;
+    if (!(await run(() => changeMe('changePassword', { body: { current, password, endTokens } })))) return;
     if (endTokens) onTokensEnded();
     setCurrent('');
     setPassword('');

@@ -1,4 +1,4 @@
-import { type NewToken, ROUTES, type Token } from '@tessera/protocol';
+import type { NewToken, Token } from '@tessera/protocol';
 import { Bot, Copy, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
@@ -14,19 +14,19 @@ export function Tokens() {
   const t = useText();
   const [language] = useLanguage();
   const { run, problem } = useTask();
-  const { value, again } = useAnswer(() => ask(ROUTES.tokens, {}), 'tokens');
+  const { value, again } = useAnswer(() => ask('tokens', {}), 'tokens');
   const [name, setName] = useState('');
   const [made, setMade] = useState<NewToken>();
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    const fresh = await run(() => ask(ROUTES.createToken, { body: { name } }));
+    const fresh = await run(() => ask('createToken', { body: { name } }));
     if (!fresh) return;
     setMade(fresh);
     setName('');
     again();
   };
   const revoke = async (token: Token) => {
-    await run(() => ask(ROUTES.revokeToken, { params: { id: token.id } }));
+    await run(() => ask('revokeToken', { params: { id: token.id } }));
     if (made?.token.id === token.id) setMade(undefined);
     again();
   };

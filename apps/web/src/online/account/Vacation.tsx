@@ -1,4 +1,4 @@
-import { type Me, ROUTES } from '@tessera/protocol';
+import type { Me } from '@tessera/protocol';
 import { TreePalm } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
@@ -19,7 +19,7 @@ export function Vacation({ me }: { readonly me: Me }) {
   const away = me.awayUntil !== null;
   const go = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => changeMe(ROUTES.startVacation, { body: { until: endOfDay(day) } }));
+    void run(() => changeMe('startVacation', { body: { until: endOfDay(day) } }));
   };
   return (
     <section className="account-part" aria-labelledby="vacation">
@@ -31,7 +31,7 @@ export function Vacation({ me }: { readonly me: Me }) {
           <button
             type="button"
             className="button button-primary"
-            onClick={() => void run(() => changeMe(ROUTES.endVacation, {}))}
+            onClick={() => void run(() => changeMe('endVacation', {}))}
           >
             {t('online.vacation.back')}
           </button>

@@ -1,4 +1,3 @@
-import { ROUTES } from '@tessera/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -17,7 +16,7 @@ export function Webhook({ address, links }: WebhookProps) {
   const t = useText();
   const { run, problem } = useTask();
   const [webhook, setWebhook] = useState(address ?? '');
-  const save = (to: string | null) => run(() => changeMe(ROUTES.changeNotify, { body: { webhook: to } }));
+  const save = (to: string | null) => run(() => changeMe('changeNotify', { body: { webhook: to } }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save(webhook.trim());

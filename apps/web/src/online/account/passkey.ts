@@ -1,5 +1,5 @@
 import { fail, type Outcome } from '@tessera/kernel';
-import { type Me, ROUTES } from '@tessera/protocol';
+import type { Me } from '@tessera/protocol';
 import { ask } from '../server/ask.ts';
 import { changeMe } from '../server/me.ts';
 
@@ -16,26 +16,26 @@ type OptionsOf<Name extends 'startRegistration' | 'startAuthentication'> = Param
 
 /** Makes a passkey for whoever is signed in. */
 export async function makePasskey(name: string): Promise<Outcome<Me | null>> {
-  const options = await ask(ROUTES.passkeyOptions, { body: {} });
+  const options = await ask('passkeyOptions', { body: {} });
   if (!options.ok) return options;
   try {
     const response = await (await browser()).startRegistration({
       optionsJSON: options.value as OptionsOf<'startRegistration'>,
     });
-    return await changeMe(ROUTES.addPasskey, { body: { name, response } });
+    return await changeMe('addPasskey', { body: { name, response } });
   } catch {
     return CANCELLED;
   }
 }
 
 export async function signInByPasskey(): Promise<Outcome<Me | null>> {
-  const options = await ask(ROUTES.passkeySignInOptions, { body: {} });
+  const options = await ask('passkeySignInOptions', { body: {} });
   if (!options.ok) return options;
   try {
     const response = await (await browser()).startAuthentication({
       optionsJSON: options.value as OptionsOf<'startAuthentication'>,
     });
-    return await changeMe(ROUTES.passkeySignIn, { body: { response } });
+    return await changeMe('passkeySignIn', { body: { response } });
   } catch {
     return CANCELLED;
   }

@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
-import { type Asked, ROUTES } from '@tessera/protocol';
+import type { Asked, ROUTES } from '@tessera/protocol';
 import { ask } from '../server/ask.ts';
 import { changeMe } from '../server/me.ts';
 
@@ -44,9 +44,9 @@ export async function startPush(key: string): Promise<Outcome<boolean>> {
       userVisibleOnly: true,
       applicationServerKey: bytesOf(key),
     });
-    const kept = await ask(ROUTES.subscribe, { body: toldOf(subscription) });
+    const kept = await ask('subscribe', { body: toldOf(subscription) });
     if (!kept.ok) return kept;
-    const chosen = await changeMe(ROUTES.changeNotify, { body: { push: true } });
+    const chosen = await changeMe('changeNotify', { body: { push: true } });
     return chosen.ok ? ok(true) : chosen;
   } catch {
     return REFUSED;
@@ -54,12 +54,12 @@ export async function startPush(key: string): Promise<Outcome<boolean>> {
 }
 
 /** Browsers give both keys; their types don’t say so. */
-const toldOf = (subscription: PushSubscription) => subscription.toJSON() as Asked<typeof ROUTES.subscribe>['body'];
+const toldOf = (subscription: PushSubscription) => subscription.toJSON() as Asked<(typeof ROUTES)['subscribe']>['body'];
 
 export async function stopPush(): Promise<Outcome<boolean>> {
   const subscription = await subscriptionHere();
   if (!subscription) return ok(false);
-  const done = await ask(ROUTES.unsubscribe, { body: { endpoint: subscription.endpoint } });
+  const done = await ask('unsubscribe', { body: { endpoint: subscription.endpoint } });
   if (!done.ok) return done;
   await subscription.unsubscribe();
   return ok(false);
@@ -82,7 +82,7 @@ export async function rejoinPush(key: string | null | undefined): Promise<void> 
   try {
     if (!key || !(await isPushed(key))) return;
     const subscription = await subscriptionHere();
-    if (subscription) await ask(ROUTES.subscribe, { body: toldOf(subscription) });
+    if (subscription) await ask('subscribe', { body: toldOf(subscription) });
   } catch {
     // they can still say so on their own
   }

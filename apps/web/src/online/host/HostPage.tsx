@@ -1,5 +1,5 @@
 import type { Outcome } from '@tessera/kernel';
-import { type Deed, type Report, ROUTES } from '@tessera/protocol';
+import type { Deed, Report } from '@tessera/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -21,10 +21,10 @@ export default function HostPage() {
   };
   const open = (event: FormEvent) => {
     event.preventDefault();
-    void call(() => ask(ROUTES.reports, {}, token));
+    void call(() => ask('reports', {}, token));
   };
   const act = (report: Report, deed: Deed) =>
-    void call(() => ask(ROUTES.settleReport, { params: { id: report.id }, body: deed }, token));
+    void call(() => ask('settleReport', { params: { id: report.id }, body: deed }, token));
   return (
     <OnlinePage title={t('online.host')} className="account">
       {() => (

@@ -1,4 +1,3 @@
-import { ROUTES } from '@tessera/protocol';
 import { useTask } from '../../controls/use-task.ts';
 import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
@@ -10,7 +9,7 @@ export function Decline({ table, onDone }: { readonly table: TableInfo; readonly
   const t = useText();
   const { run, problem } = useTask();
   const decline = async () => {
-    if (await run(() => ask(ROUTES.decline, { params: { id: table.id }, body: {} }))) onDone();
+    if (await run(() => ask('decline', { params: { id: table.id }, body: {} }))) onDone();
   };
   return (
     <>

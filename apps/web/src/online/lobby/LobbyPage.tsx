@@ -1,4 +1,4 @@
-import { type Me, ROUTES } from '@tessera/protocol';
+import type { Me } from '@tessera/protocol';
 import '../../styles/home.css';
 import { Plus, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -49,7 +49,7 @@ function Hello({ me }: { readonly me: Me }) {
       {me.awayUntil === null ? null : (
         <div className="actions away-note" role="status">
           <p>{t('online.hello.away', { date: dayWords(lastDay(me.awayUntil), language) })}</p>
-          <button type="button" className="button" onClick={() => void run(() => changeMe(ROUTES.endVacation, {}))}>
+          <button type="button" className="button" onClick={() => void run(() => changeMe('endVacation', {}))}>
             {t('online.vacation.back')}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, type SeatInfo } from '@tessera/protocol';
+import type { SeatInfo } from '@tessera/protocol';
+import { LANGUAGES, type Language } from '@tessera/protocol/lists';
 import { describe, expect, it } from 'vitest';
 import { createText } from '../../i18n/text.ts';
 import type { TableInfo } from '../server/tables.ts';

@@ -1,4 +1,4 @@
-import { type PersonRef, ROUTES } from '@tessera/protocol';
+import type { PersonRef } from '@tessera/protocol';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -22,7 +22,7 @@ export function InvitePerson({ person, me }: { readonly person: PersonRef; reado
   const invite = async (table: TableInfo) => {
     const seat = openSeat(table);
     if (seat === undefined) return;
-    const asked = await run(() => ask(ROUTES.invite, { params: { id: table.id }, body: { seat, person: person.id } }));
+    const asked = await run(() => ask('invite', { params: { id: table.id }, body: { seat, person: person.id } }));
     if (!asked) return;
     setDone(true);
     again();

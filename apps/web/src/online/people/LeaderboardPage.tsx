@@ -1,4 +1,4 @@
-import { type Leaderboard, ROUTES } from '@tessera/protocol';
+import type { Leaderboard } from '@tessera/protocol';
 import { Link } from 'wouter';
 import { GAMES, gameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -10,7 +10,7 @@ import { useAnswer } from '../server/use-answer.ts';
 
 export default function LeaderboardPage({ game }: { readonly game: string }) {
   const t = useText();
-  const { value: board, problem } = useAnswer(() => ask(ROUTES.leaderboard, { params: { game }, query: {} }), game);
+  const { value: board, problem } = useAnswer(() => ask('leaderboard', { params: { game }, query: {} }), game);
   const rows = board ? [...board.people, ...(board.me && !onIt(board) ? [board.me] : [])] : [];
   return (
     <OnlinePage

@@ -1,5 +1,6 @@
 import { fail, type Outcome } from '@tessera/kernel';
-import { isId, type Profile, ROUTES } from '@tessera/protocol';
+import type { Profile } from '@tessera/protocol';
+import { isId } from '@tessera/protocol/lists';
 import { Link } from 'wouter';
 import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
@@ -13,7 +14,7 @@ import { useAnswer } from '../server/use-answer.ts';
 import { InvitePerson } from './InvitePerson.tsx';
 
 const profileOf = async (id: string): Promise<Outcome<Profile>> =>
-  isId(id) ? ask(ROUTES.profile, { params: { id } }) : fail('no-such-person', 'There is nobody here by this address.');
+  isId(id) ? ask('profile', { params: { id } }) : fail('no-such-person', 'There is nobody here by this address.');
 
 const nameOf = (game: string): string => gameEntry(game)?.name ?? game;
 

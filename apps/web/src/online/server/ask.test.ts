@@ -1,4 +1,3 @@
-import { ROUTES } from '@tessera/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
 
@@ -10,7 +9,7 @@ const answers = (answer: Response | Error) =>
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const html = (status: number) => new Response('<h1>nginx</h1>', { status });
 const code = async () => {
-  const answer = await ask(ROUTES.me, {});
+  const answer = await ask('me', {});
   return answer.ok ? 'ok' : answer.error.code;
 };
 

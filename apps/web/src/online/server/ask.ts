@@ -1,11 +1,22 @@
 import { fail, isObject, type Outcome } from '@tessera/kernel';
-import { type Answered, type Asked, addressOf, RefusedSchema, type Route, read } from '@tessera/protocol';
+import type { Answered, Asked, ROUTES, Route } from '@tessera/protocol';
 import { parsed } from '../../host/browser-socket.ts';
 
 const UNREACHABLE = fail('unreachable', 'The server can’t be reached. Check the connection, then try again.');
 
+/** The contract is loaded with the first question, so that a page which asks nothing needs none of it. */
+type Routes = typeof ROUTES;
+export type RouteName = keyof Routes;
+export type AskedBy<Name extends RouteName> = Asked<Routes[Name]>;
+
 /** Asks the server that gave us this page, with a token where the cookie is not meant. A page that lies on a plain web space, or is offline, gets a calm problem. */
-export async function ask<R extends Route>(route: R, asked: Asked<R>, token?: string): Promise<Outcome<Answered<R>>> {
+export async function ask<Name extends RouteName>(
+  name: Name,
+  asked: AskedBy<Name>,
+  token?: string,
+): Promise<Outcome<Answered<Routes[Name]>>> {
+  const { ROUTES, addressOf, read, RefusedSchema } = await import('@tessera/protocol');
+  const route: Route = ROUTES[name];
   const { body = {}, ...address } = asked as {
     readonly params?: Readonly<Record<string, string>>;
     readonly query?: Readonly<Record<string, unknown>>;
@@ -29,7 +40,8 @@ export async function ask<R extends Route>(route: R, asked: Asked<R>, token?: st
     return UNREACHABLE;
   }
   const json = parsed(text);
-  if (response.ok && isObject(json)) return read<R['answer']>(route.answer, json, 'answer of the server');
+  if (response.ok && isObject(json))
+    return read(route.answer, json, 'answer of the server') as Outcome<Answered<Routes[Name]>>;
   const refused = read(RefusedSchema, json, 'refusal of the server');
   if (refused.ok) {
     const { code, message } = refused.value.error;

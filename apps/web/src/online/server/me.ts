@@ -1,8 +1,8 @@
 import type { Outcome, Problem } from '@tessera/kernel';
-import { type Asked, type Me, ROUTES, type ServerInfo } from '@tessera/protocol';
+import type { Me, ROUTES, ServerInfo } from '@tessera/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getSettings } from '../../settings/index.ts';
-import { ask } from './ask.ts';
+import { type AskedBy, ask, type RouteName } from './ask.ts';
 import { noteOnline } from './turn-count.ts';
 
 export type Known =
@@ -31,17 +31,19 @@ export function knownAfter(before: Known, told: Outcome<Answer>): Known {
 }
 
 export async function refreshMe(): Promise<void> {
-  const told = await ask(ROUTES.me, {});
+  const told = await ask('me', {});
   // a page is never told as a program
   know(knownAfter(known, told as Outcome<Answer>));
 }
 
 /** The routes that say how somebody stands after what they changed. */
-type MyRoute = Extract<(typeof ROUTES)[keyof typeof ROUTES], { answer: typeof ROUTES.changeMe.answer }>;
+type MyRoute = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['answer'] extends (typeof ROUTES)['changeMe']['answer'] ? Name : never;
+}[RouteName];
 
 /** Changes something about oneself; the page knows it at once. */
-export async function changeMe<R extends MyRoute>(route: R, asked: Asked<R>): Promise<Outcome<Me | null>> {
-  const told: Outcome<Answer> = await ask<MyRoute>(route, asked as Asked<MyRoute>);
+export async function changeMe<Name extends MyRoute>(name: Name, asked: AskedBy<Name>): Promise<Outcome<Me | null>> {
+  const told = (await ask(name, asked)) as Outcome<Answer>;
   if (!told.ok) return told;
   if (known.is === 'here') know({ ...known, me: told.value.me });
   else await refreshMe();
@@ -49,7 +51,7 @@ export async function changeMe<R extends MyRoute>(route: R, asked: Asked<R>): Pr
 }
 
 export const startAsGuest = (name: string): Promise<Outcome<Me | null>> =>
-  changeMe(ROUTES.startAsGuest, { body: { name, language: getSettings().language } });
+  changeMe('startAsGuest', { body: { name, language: getSettings().language } });
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

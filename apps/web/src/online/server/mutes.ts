@@ -1,5 +1,4 @@
 import type { Outcome } from '@tessera/kernel';
-import { ROUTES } from '@tessera/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ask } from './ask.ts';
 
@@ -13,7 +12,7 @@ function know(next: readonly string[]): void {
 
 /** The server keeps it, for every table and every device. */
 export async function mute(person: string, yes: boolean): Promise<Outcome<unknown>> {
-  const told = await ask(ROUTES.mute, { body: { person, muted: yes } });
+  const told = await ask('mute', { body: { person, muted: yes } });
   if (told.ok) know(told.value.muted);
   return told;
 }
@@ -27,7 +26,7 @@ const subscribe = (listener: () => void) => {
 export function useMuted(me: string | undefined): readonly string[] {
   useEffect(() => {
     if (me === undefined) return know([]);
-    void ask(ROUTES.muted, {}).then((told) => told.ok && know(told.value.muted));
+    void ask('muted', {}).then((told) => told.ok && know(told.value.muted));
   }, [me]);
   return useSyncExternalStore(subscribe, () => muted);
 }

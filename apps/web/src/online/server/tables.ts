@@ -1,5 +1,6 @@
 import { fail, type GameRecord, type Outcome, ok } from '@tessera/kernel';
-import { type TableInfo as ContractTableInfo, isId, ROUTES, type SeatInfo, type WantedTable } from '@tessera/protocol';
+import type { TableInfo as ContractTableInfo, SeatInfo, WantedTable } from '@tessera/protocol';
+import { isId } from '@tessera/protocol/lists';
 import { ask } from './ask.ts';
 
 /** What the server tells of a table without its game, and when it did, by this page's own clock. */
@@ -11,7 +12,7 @@ export interface TableList {
 }
 
 export async function listTables(query: string): Promise<Outcome<TableList>> {
-  const told = await ask(ROUTES.listTables, { query: Object.fromEntries(new URLSearchParams(query)) });
+  const told = await ask('listTables', { query: Object.fromEntries(new URLSearchParams(query)) });
   if (!told.ok) return told;
   const heardAt = Date.now();
   return ok({ ...told.value, tables: told.value.tables.map((table) => ({ ...table, heardAt })) });
@@ -19,16 +20,15 @@ export async function listTables(query: string): Promise<Outcome<TableList>> {
 
 /** What was mistyped is no table either. */
 export const tableInfo = async (id: string): Promise<Outcome<TableInfo>> =>
-  isId(id) ? ask(ROUTES.table, { params: { id } }) : fail('no-such-table', 'There is no table at this address.');
+  isId(id) ? ask('table', { params: { id } }) : fail('no-such-table', 'There is no table at this address.');
 
-export const createTable = (wanted: WantedTable): Promise<Outcome<TableInfo>> =>
-  ask(ROUTES.createTable, { body: wanted });
-export const recordOf = (id: string): Promise<Outcome<GameRecord>> => ask(ROUTES.record, { params: { id } });
-export const rematchOf = (id: string): Promise<Outcome<TableInfo>> => ask(ROUTES.rematch, { params: { id }, body: {} });
+export const createTable = (wanted: WantedTable): Promise<Outcome<TableInfo>> => ask('createTable', { body: wanted });
+export const recordOf = (id: string): Promise<Outcome<GameRecord>> => ask('record', { params: { id } });
+export const rematchOf = (id: string): Promise<Outcome<TableInfo>> => ask('rematch', { params: { id }, body: {} });
 /** Out of a game: how the table stands then. */
-export const leaveTable = (id: string): Promise<Outcome<TableInfo>> => ask(ROUTES.leave, { params: { id }, body: {} });
+export const leaveTable = (id: string): Promise<Outcome<TableInfo>> => ask('leave', { params: { id }, body: {} });
 /** Whom one has played with, the last ones first. */
-export const companions = () => ask(ROUTES.companions, {});
+export const companions = () => ask('companions', {});
 
 /** Whether a seat at that table is kept for this person: to sit down, or to take over from a bot. */
 export const keptFor = ({ seats }: TableInfo, person: string | undefined): SeatInfo | undefined =>

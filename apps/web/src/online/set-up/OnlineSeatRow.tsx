@@ -1,4 +1,4 @@
-import { COLOURS, LEVELS } from '@tessera/protocol';
+import { COLOURS, LEVELS } from '@tessera/protocol/lists';
 import type { Dispatch } from 'react';
 import { levelWord } from '../../bot-name.ts';
 import { Choice } from '../../controls/Choice.tsx';

@@ -1,4 +1,5 @@
-import { type ClockRule, COLOURS, type Colour, type Level, type WantedSeat } from '@tessera/protocol';
+import type { ClockRule, WantedSeat } from '@tessera/protocol';
+import { COLOURS, type Colour, type Level } from '@tessera/protocol/lists';
 import { botName, levelWord } from '../../bot-name.ts';
 import type { Text } from '../../i18n/index.tsx';
 import { ownBoardId } from '../../new-table/boards.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, LEVELS } from '@tessera/protocol';
+import { LANGUAGES, type Language, LEVELS } from '@tessera/protocol/lists';
 import type { SeatSpec } from '@tessera/table';
 import { checkSave } from '@tessera/table';
 import { taggedName } from '@tessera/ui';

@@ -1,4 +1,4 @@
-import { isLevel } from '@tessera/protocol';
+import { isLevel } from '@tessera/protocol/lists';
 import type { SeatSpec } from '@tessera/table';
 import type { Player } from '@tessera/ui';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { COLOURS } from '@tessera/protocol';
+import { COLOURS } from '@tessera/protocol/lists';
 import '../table.css';
 import { type GameRecord, type Outcome, type Problem, parseRecord } from '@tessera/kernel';
 import type { SeatSpec, Step, ToldTo } from '@tessera/table';

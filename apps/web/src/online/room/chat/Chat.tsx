@@ -1,4 +1,4 @@
-import { type PersonRef, ROUTES } from '@tessera/protocol';
+import type { PersonRef } from '@tessera/protocol';
 import { Send, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTask } from '../../../controls/use-task.ts';
@@ -175,7 +175,7 @@ function Complaints({ table, people, muted, onMute }: ComplaintsProps) {
       return;
     }
     setState(undefined);
-    const done = await run(() => ask(ROUTES.report, { params: { id: table }, body: { message } }));
+    const done = await run(() => ask('report', { params: { id: table }, body: { message } }));
     if (!done) return;
     setState('sent');
     setMessage('');

@@ -1,5 +1,5 @@
 import { fail } from '@tessera/kernel';
-import { type Asked, ROUTES } from '@tessera/protocol';
+import type { Asked, ROUTES } from '@tessera/protocol';
 import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
@@ -66,7 +66,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
   const bar = useRoomHeight();
   const draft = useDraft(room, me, connection.say);
 
-  const offer = (body: Asked<typeof ROUTES.offer>['body']) => run(() => ask(ROUTES.offer, { params: { id }, body }));
+  const offer = (body: Asked<(typeof ROUTES)['offer']>['body']) => run(() => ask('offer', { params: { id }, body }));
   const choose = async (choice: RoomChoice) => {
     if (choice === 'replace') setOpened(choice);
     else if (choice !== 'undo') await offer({ kind: choice });
@@ -77,7 +77,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
         if (!told.ok) return told;
         const to = told.value.type === 'steps' ? takeBackTo(told.value.steps, connection.state.yours) : undefined;
         if (to === undefined) return fail('nothing-to-undo', 'There is no move of yours to take back.');
-        return ask(ROUTES.offer, { params: { id }, body: { kind: 'undo', to } });
+        return ask('offer', { params: { id }, body: { kind: 'undo', to } });
       });
   };
   const [nextTable] = next;
@@ -101,7 +101,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
           plays={plays}
           moves={state.moves}
           onAnswer={async (yes) =>
-            (await run(() => ask(ROUTES.answer, { params: { id }, body: { offer: offer.id, yes } }))) !== undefined
+            (await run(() => ask('answer', { params: { id }, body: { offer: offer.id, yes } }))) !== undefined
           }
         />
       ))}
@@ -144,7 +144,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
           <button
             type="button"
             className="button button-primary room-next"
-            onClick={() => void run(() => ask(ROUTES.sit, { params: { id }, body: { seat: held.seat } }))}
+            onClick={() => void run(() => ask('sit', { params: { id }, body: { seat: held.seat } }))}
           >
             {t(held.invited?.id === me ? 'online.seat.takeOver' : 'online.seat.takeBack')}
           </button>

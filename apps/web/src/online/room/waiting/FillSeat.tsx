@@ -1,4 +1,5 @@
-import { LEVELS, type PersonRef, ROUTES } from '@tessera/protocol';
+import type { PersonRef } from '@tessera/protocol';
+import { LEVELS } from '@tessera/protocol/lists';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
@@ -40,7 +41,7 @@ export function FillSeat({ seat, room, act }: FillSeatProps) {
             key={person.id}
             id={person.id}
             className="menu-item"
-            onAction={() => act(ROUTES.invite, { seat, person: person.id })}
+            onAction={() => act('invite', { seat, person: person.id })}
           >
             {t('online.seat.keep', { name: personName(person, t) })}
           </MenuItem>
@@ -66,7 +67,7 @@ export function FillSeat({ seat, room, act }: FillSeatProps) {
                     key={level}
                     id={level}
                     className="menu-item"
-                    onAction={() => act(ROUTES.setSeat, { seat, kind: 'bot', level, name })}
+                    onAction={() => act('setSeat', { seat, kind: 'bot', level, name })}
                   >
                     {name}
                   </MenuItem>

@@ -1,5 +1,5 @@
 import type { Problem } from '@tessera/kernel';
-import { type Asked, ROUTES } from '@tessera/protocol';
+
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useTask } from '../../../controls/use-task.ts';
@@ -10,7 +10,7 @@ import type { Here } from '../../OnlinePage.tsx';
 import { OnlinePage } from '../../OnlinePage.tsx';
 import { OnlineProblem } from '../../Problems.tsx';
 import { personName } from '../../person-name.ts';
-import { ask } from '../../server/ask.ts';
+import { type AskedBy, ask } from '../../server/ask.ts';
 import type { TableInfo } from '../../server/tables.ts';
 import { isAlone } from '../agreements/alone.ts';
 import { GiveUp } from '../agreements/GiveUp.tsx';
@@ -20,7 +20,7 @@ import { listenToRoom } from '../connection/socket.ts';
 import { noteDice, seedDue, seedFor, seedFrom } from '../fair-dice/witness.ts';
 import { quietRoom } from '../room.ts';
 import { RoomStore } from '../room-store.ts';
-import type { ActAtSeat, SeatingRoute } from './act-at-seat.ts';
+import type { ActAtSeat, Seating } from './act-at-seat.ts';
 import { Invite } from './Invite.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import { WaitingSeat } from './WaitingSeat.tsx';
@@ -81,22 +81,22 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
     if (told.table.status !== 'gathering') onBegun();
   }, [told, table.id, me, onBegun]);
 
-  const act: ActAtSeat = async (route, body) => {
+  const act: ActAtSeat = async (what, body) => {
     if (busy) return;
     setBusy(true);
-    const { seat } = (route === ROUTES.sit ? body : {}) as { readonly seat?: number };
+    const { seat } = (what === 'sit' ? body : {}) as { readonly seat?: number };
     const brings = seat !== undefined && room.table.yourSeats.length === 0;
     const seed = brings ? { seed: seedFor(table.id) } : {};
     if (brings) offered.current = seedFrom(room.joins, [seat]);
     const done = await run(() =>
-      ask<SeatingRoute>(route, { params: { id: table.id }, body: { ...body, ...seed } } as Asked<SeatingRoute>),
+      ask<Seating>(what, { params: { id: table.id }, body: { ...body, ...seed } } as AskedBy<Seating>),
     );
     setBusy(false);
     if (!done) {
       offered.current = undefined;
       return;
     }
-    if (route === ROUTES.leave) go('/online');
+    if (what === 'leave') go('/online');
     else store.take(done);
   };
   const now = room.table;
@@ -134,16 +134,16 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
               type="button"
               className="button button-primary"
               disabled={busy}
-              onClick={() => void act(ROUTES.start, {})}
+              onClick={() => void act('start', {})}
             >
               {t('online.waiting.start')}
             </button>
           ) : null}
           {now.yourSeats.length > 0 && givesUp ? (
-            <GiveUp disabled={busy} onGiveUp={() => void act(ROUTES.leave, {})} />
+            <GiveUp disabled={busy} onGiveUp={() => void act('leave', {})} />
           ) : null}
           {now.yourSeats.length > 0 && !givesUp ? (
-            <button type="button" className="button" disabled={busy} onClick={() => void act(ROUTES.leave, {})}>
+            <button type="button" className="button" disabled={busy} onClick={() => void act('leave', {})}>
               {t('online.waiting.leave')}
             </button>
           ) : null}

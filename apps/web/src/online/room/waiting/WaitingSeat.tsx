@@ -1,4 +1,4 @@
-import { ROUTES, type SeatInfo } from '@tessera/protocol';
+import type { SeatInfo } from '@tessera/protocol';
 import { PlayerTag } from '@tessera/ui';
 import { Link } from 'wouter';
 import { Mark } from '../../../controls/Mark.tsx';
@@ -50,19 +50,19 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
       </span>
       <span className="waiting-actions">
         {forMe && !seated ? (
-          <button type="button" className="button button-primary" onClick={() => act(ROUTES.sit, { seat: number })}>
+          <button type="button" className="button button-primary" onClick={() => act('sit', { seat: number })}>
             {t('online.seat.sit')}
           </button>
         ) : null}
         {forMe && seated && !table.rated ? (
-          <SharedDeviceSeat seat={number} onSit={(named) => act(ROUTES.sit, { seat: number, ...named })} />
+          <SharedDeviceSeat seat={number} onSit={(named) => act('sit', { seat: number, ...named })} />
         ) : null}
         {table.yourSeats.includes(number) ? (
-          <button type="button" className="button" onClick={() => act(ROUTES.stand, { seat: number })}>
+          <button type="button" className="button" onClick={() => act('stand', { seat: number })}>
             {t('online.seat.stand')}
           </button>
         ) : isHost && (seat.kind === 'person' || seat.kind === 'guest-of') ? (
-          <button type="button" className="button button-quiet" onClick={() => act(ROUTES.stand, { seat: number })}>
+          <button type="button" className="button button-quiet" onClick={() => act('stand', { seat: number })}>
             {t('online.seat.remove')}
           </button>
         ) : null}
@@ -73,8 +73,8 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
             className="button button-quiet"
             onClick={() =>
               seat.kind === 'bot'
-                ? act(ROUTES.setSeat, { seat: number, kind: 'open' })
-                : act(ROUTES.invite, { seat: number, person: null })
+                ? act('setSeat', { seat: number, kind: 'open' })
+                : act('invite', { seat: number, person: null })
             }
           >
             {t('online.seat.free')}

@@ -1,0 +1,13 @@
+import Type from 'typebox';
+import { COLOURS } from './colours.ts';
+import { ID_PATTERN } from './ids.ts';
+import { LANGUAGES } from './languages.ts';
+import { LEVELS } from './levels.ts';
+
+// Schemas of the plain lists are apart from them, so that a page that needs a list loads no checker.
+
+export const IdSchema = Type.String({ pattern: ID_PATTERN, says: 'This is not an id.' });
+export const ColourSchema = Type.Enum([...COLOURS], { says: `A colour is one of ${COLOURS.join(', ')}.` });
+export const LevelSchema = Type.Enum([...LEVELS], { says: 'A bot is easy, medium, hard or expert.' });
+export const LANGUAGE_SAYS = `The language is one of ${LANGUAGES.join(', ')}.`;
+export const LanguageSchema = Type.Enum([...LANGUAGES], { says: LANGUAGE_SAYS });
