@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import { END_EVENT } from './rules/events.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { CambriaPosition } from './rules/position/position-types.ts';
 import { MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/scenario/setup.ts';
@@ -14,6 +15,7 @@ export const cambria: Game<State, CambriaPosition> = {
   options: OPTIONS,
   scenarios: SCENARIOS,
   checkScenario,
+  endEvent: END_EVENT,
   rules,
   evaluate,
 };

@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import { END_EVENT } from './rules/events.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { HiberniaPosition } from './rules/position/position-types.ts';
 import { fromVersion1, MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/scenario/setup.ts';
@@ -14,6 +15,7 @@ export const hibernia: Game<State, HiberniaPosition> = {
   options: OPTIONS,
   scenarios: SCENARIOS,
   checkScenario,
+  endEvent: END_EVENT,
   fromVersion1,
   rules,
   evaluate,

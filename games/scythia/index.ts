@@ -3,6 +3,7 @@ import { evaluate } from './mind/evaluate.ts';
 import { SCYTHIA_STRENGTHS } from './mind/strengths.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { ScythiaPosition } from './rules/position/position-types.ts';
+import { END_EVENT } from './rules/state/events.ts';
 import type { State } from './rules/state/state.ts';
 import { fromVersion1, MAX_SEATS, MIN_SEATS, OPTIONS, SCENARIOS } from './rules/turn/set-up.ts';
 
@@ -17,6 +18,7 @@ export const scythia: Game<State, ScythiaPosition> = {
   checkScenario,
   fromVersion1,
   hidesInformation: true,
+  endEvent: END_EVENT,
   strengths: SCYTHIA_STRENGTHS,
   rules,
   evaluate,

@@ -44,3 +44,6 @@ export type CambriaEvent = GameEvent &
     | { readonly type: 'lastCount'; readonly why: 'forts' | 'passes' }
     | { readonly type: 'gameEnded'; readonly winner: number }
   );
+
+/** It says that the game is over. */
+export const END_EVENT = 'gameEnded' satisfies CambriaEvent['type'];

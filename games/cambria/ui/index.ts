@@ -1,6 +1,7 @@
 import './cambria-ui.css';
 import type { GameUi } from '@tessera/ui';
 import { ArmyMark } from '../board/index.ts';
+import { END_EVENT } from '../rules/events.ts';
 import type { CambriaPosition } from '../rules/position/position-types.ts';
 import { Board } from './Board.tsx';
 import { Details } from './Details.tsx';
@@ -38,7 +39,7 @@ export const cambriaUi: GameUi<CambriaPosition, Picking> = {
   describeStep,
   turnTitle,
   banner,
-  endEvent: 'gameEnded',
+  endEvent: END_EVENT,
   durationMs,
   tumbles,
   sounds,

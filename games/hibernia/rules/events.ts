@@ -50,3 +50,6 @@ export interface ScoredStep {
   readonly colour: Colour;
   readonly land?: string;
 }
+
+/** It says that the game is over. */
+export const END_EVENT = 'gameEnded' satisfies HiberniaEvent['type'];

@@ -1,6 +1,7 @@
 import './hibernia-ui.css';
 import type { GameUi } from '@tessera/ui';
 import { ArmyMark, prepareBoard, SMALLEST_LABEL } from '../board/index.ts';
+import { END_EVENT } from '../rules/events.ts';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { Aids } from './Aids.tsx';
 import { Board } from './Board.tsx';
@@ -43,7 +44,7 @@ export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
   describeStep,
   turnTitle,
   banner,
-  endEvent: 'gameEnded',
+  endEvent: END_EVENT,
   durationMs,
   tumbles,
   sounds,

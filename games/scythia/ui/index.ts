@@ -2,6 +2,7 @@ import './scythia-ui.css';
 import type { GameUi } from '@tessera/ui';
 import { ArmyMark, placeSelector } from '../board/index.ts';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
+import { END_EVENT } from '../rules/state/events.ts';
 import { Board } from './Board.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { choices } from './decision/choices.ts';
@@ -47,7 +48,7 @@ export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   inSetUp,
   turnTitle,
   banner,
-  endEvent: 'over',
+  endEvent: END_EVENT,
   durationMs,
   tumbles,
   sounds,

@@ -135,6 +135,8 @@ export interface Game<S = unknown, J = unknown> {
   fromVersion1?(config: TableConfig): TableConfig;
   /** A seat's view leaves something out that matters: bots then search many worlds that it allows. Where nothing is hidden one will do, and is faster. */
   readonly hidesInformation?: boolean;
+  /** The type of the event that says that the game is over, and perhaps who has won. It is not told before the last turn is confirmed. */
+  readonly endEvent?: string;
   /** How much each level of bots errs, where this game needs other numbers than most: see packages/mind/src/levels.ts. */
   readonly strengths?: Readonly<
     Record<string, { readonly carelessness: number; readonly misjudgement: number; readonly iterations: number }>

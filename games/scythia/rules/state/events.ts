@@ -102,3 +102,6 @@ export type ScythiaEvent =
   | Tell<'rival-quest-known', { quest: string }>
   | Tell<'rival-provisions', { provisions: number }>
   | Tell<'rival-horse', { animal: string | null; row: number }>;
+
+/** It says that the game is over. */
+export const END_EVENT = 'over' satisfies ScythiaEvent['type'];

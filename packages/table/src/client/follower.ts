@@ -1,4 +1,5 @@
 import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok, type Result } from '@tessera/kernel';
+import { withoutEnd } from '../core/end-told.ts';
 import { undecided } from '../core/ended.ts';
 import { fingerprintOf } from '../core/fingerprint.ts';
 import type { LegalMove, NewTable, Step, TableState, Update, Waiting } from '../core/protocol.ts';
@@ -73,7 +74,9 @@ export class Follower<S = unknown> {
       ...(link ? { link } : {}),
     };
     if (!this.agrees(s, state)) return OTHER_RULES;
-    return ok({ type: 'update', kept, steps, state: { ...state, legal: this.legal(state) } });
+    const awaitsOnlyDone = waiting === 'confirm' && rules.actor(s) === OVER;
+    const told = awaitsOnlyDone ? steps.map((step) => withoutEnd(this.game, step)) : steps;
+    return ok({ type: 'update', kept, steps: told, state: { ...state, legal: this.legal(state) } });
   }
 
   private result(s: S, waiting: Waiting): Result {

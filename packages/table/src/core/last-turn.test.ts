@@ -2,6 +2,7 @@ import type { Game } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { type FakePage, person, robot, serve, tableOf } from '../host/online-table.fixture.ts';
 import { hoard } from './hoard.fixture.ts';
+import type { RequestBody, Step } from './protocol.ts';
 import { tally } from './tally.fixture.ts';
 
 const two = [person('Ann'), person('Bob')];
@@ -38,6 +39,39 @@ it.each([true, false])('the move that ends the game is final once it is confirme
   for (const { state } of pages) expect(state).toMatchObject({ waiting: 'over', result: { over: true } });
   expect(changes.at(-1)?.waiting).toBe('over');
 });
+
+it.each([true, false])(
+  'that the game is over is told once the last turn is confirmed (lean pages: %s)',
+  async (lean) => {
+    const { online, page } = await serve(Tally, tableOf('tally', two, HELD));
+    await online.begin();
+    const pages = [await page([1], { lean }), await page([2], { lean })];
+    const looker = await page([], { lean });
+    const bob = await toLastTurn(pages);
+    const before = looker.state.at;
+    const isEnd = ({ events }: Step) => events.some(({ type }) => type === 'ended');
+    const told = async (body: RequestBody) => {
+      const answer = await looker.ask(body);
+      const steps = answer.ok && 'steps' in answer.value ? answer.value.steps : undefined;
+      return steps?.filter(isEnd).map(({ index }) => index);
+    };
+    expect(looker.updates.flatMap(({ steps }) => steps).filter(isEnd)).toEqual([]);
+    expect(await told({ type: 'steps', from: 0 })).toEqual([]);
+    expect(await told({ type: 'open', table: 't1', from: 0 })).toEqual([]);
+    await bob.act();
+    // the step is told once more, now in full, also to whoever was away meanwhile
+    expect(looker.last()).toMatchObject({
+      kept: 17,
+      steps: [{ index: 17, view: {} }],
+      state: { waiting: 'over', moves: 18 },
+    });
+    expect(looker.last().steps.filter(isEnd).length).toBe(1);
+    expect(await told({ type: 'steps', from: 0 })).toEqual([17]);
+    expect(await told({ type: 'open', table: 't1', from: before })).toEqual([17]);
+    expect(await told({ type: 'open', table: 't1', from: looker.state.at })).toEqual([]);
+    expect(pages[0].state).toMatchObject({ waiting: 'over', moves: 18 });
+  },
+);
 
 it('whoever wants no confirmation any more has confirmed the last turn, too', async () => {
   const { online, page } = await serve(Tally, tableOf('tally', two, HELD));

@@ -82,9 +82,17 @@ export class TableReader<S = unknown> {
     return mayLook(viewer, seats.length, { hides, own, over });
   }
 
-  /** The first moves that have stood ever since that number. */
+  /** The first moves that have stood ever since that number, as they were told then. */
   keptSince(number: number): number {
-    return this.journal.keptSince(number);
+    const kept = this.journal.keptSince(number);
+    // who knows the last step from before it was confirmed has not been told how it ends
+    return this.isLastTurnConfirmed && number < this.journal.number ? Math.min(kept, this.moves - 1) : kept;
+  }
+
+  /** The last thing that happened was that the turn was confirmed with which the game is over. */
+  get isLastTurnConfirmed(): boolean {
+    const last = this.journal.entries.at(-1);
+    return this.table.over && last !== undefined && 'confirm' in last;
   }
 
   steps(from: number, viewer: Viewer): Outcome<readonly Step[]> {

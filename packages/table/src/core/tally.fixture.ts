@@ -24,6 +24,7 @@ export const tally: Game<Tally, Tally> = {
   options: [],
   scenarios: { plain: {} },
   checkScenario: () => ok({}),
+  endEvent: 'ended',
   evaluate: (_s, out) => void out.fill(0.5),
   rules: {
     setup: ({ seats }) => ok({ seats, turn: 0, turns: 0, die: 0, left: 0, sums: Array(seats).fill(0) }),
@@ -52,6 +53,7 @@ export const tally: Game<Tally, Tally> = {
         }
       }
       events?.({ type: move > DIE ? 'rolled' : 'added' });
+      if (s.turns === ROUNDS * s.seats) events?.({ type: 'ended' });
     },
     sample: (_s, rng) => DIE + 1 + rng.below(2),
     weight: () => 1,

@@ -1,4 +1,5 @@
 import type { Seat } from '@tessera/kernel';
+import { withoutEnd } from '../core/end-told.ts';
 import type { NewTable } from '../core/protocol.ts';
 import { mayUndo, ownNews, redoer, seenByAll, undoer } from '../core/seen.ts';
 import type { Table } from '../core/table.ts';
@@ -61,7 +62,7 @@ export class Audience {
 
   tell<S>(table: Table<S>, told: Telling, about: About): void {
     const { answer } = about;
-    const brief = told.brief && !about.paused && !about.table && !table.buffer.ended;
+    const brief = told.brief && !told.tellsLast && !about.paused && !about.table && !table.buffer.ended;
     const undoing = undoer(table);
     const redoing = redoer(table);
     let moved: MovedNews | undefined;
@@ -116,10 +117,12 @@ function newsFor<S>(
   views: boolean,
   { at, paused, table: head, link }: About,
 ): News {
-  const whole = told.stepsFor(viewer);
+  const last = told.lastFor(viewer);
+  const happened = last ? [last] : told.stepsFor(viewer);
+  const whole = table.awaitsOnlyDone ? happened.map((step) => withoutEnd(table.game, step)) : happened;
   const steps = views || !told.views ? whole : whole.map((step) => ({ ...step, view: undefined }));
   return {
-    kept: told.kept,
+    kept: last?.index ?? told.kept,
     steps,
     at,
     ...seenByAll(table),

@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/kernel';
+import { withoutEnd } from '../core/end-told.ts';
 import { playStep } from '../core/steps.ts';
 import type { Table } from '../core/table.ts';
 import { toldTo, type Viewer } from '../core/viewer.ts';
@@ -92,9 +93,10 @@ export class History<S = unknown> {
       for (const slot of slots.splice(stretchOf(from))) if (slot) this.shelf.drop(slot);
   }
 
-  /** All its moves have been played. */
+  /** All its moves have been played, and all of them can be told in full. */
   private isFinished(stretch: number): boolean {
-    return (stretch + 1) * STRETCH <= this.table.buffer.count;
+    const { buffer, awaitsOnlyDone } = this.table;
+    return (stretch + 1) * STRETCH <= (awaitsOnlyDone ? buffer.count - 1 : buffer.count);
   }
 
   private slot(at: number, who: StepsFor): StepSlot {
@@ -115,13 +117,14 @@ export class History<S = unknown> {
 
   private words(at: number, { viewer, views }: StepsFor): Words {
     while (this.marks.length <= at) this.mark();
-    const { game, buffer } = this.table;
+    const { game, buffer, awaitsOnlyDone } = this.table;
     const s = this.copy(this.marks[at]);
     const end = Math.min(buffer.count, (at + 1) * STRETCH);
     const starts: number[] = [];
     let text = '';
     for (let index = at * STRETCH; index < end; index++) {
-      const { view, ...step } = playStep(game, s, moveAt(game, s, buffer.moves[index]), index, viewer);
+      const played = playStep(game, s, moveAt(game, s, buffer.moves[index]), index, viewer);
+      const { view, ...step } = awaitsOnlyDone ? withoutEnd(game, played) : played;
       if (text) text += ',';
       starts.push(text.length);
       text += JSON.stringify(views ? { ...step, view } : step);

@@ -431,6 +431,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   private kept(told: Telling, entries: readonly Entry[], answer: Answered | undefined): Acted {
     if (entries.some((entry) => 'undo' in entry)) this.taken = this.journal.branches();
     this.standing = this.stands();
+    if (this.reader.isLastTurnConfirmed) this.tellLast(told);
     this.tell(told, { answer });
     const { table, journal, standing } = this;
     const seat = standing.waitedFor + 1;
@@ -443,6 +444,13 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     this.dropPlansThatAreOver();
     this.askOn();
     return TOLD;
+  }
+
+  private tellLast(told: Telling): void {
+    for (const viewer of this.audience.viewers(this.table)) {
+      const steps = this.reader.steps(this.table.buffer.count - 1, viewer);
+      if (steps.ok) told.tellLast(viewer, steps.value[0]);
+    }
   }
 
   /** Nobody has to wait for that: whether one is over can be read in the journal. */

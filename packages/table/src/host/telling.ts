@@ -12,6 +12,8 @@ export class Telling {
   readonly brief: boolean;
   readonly moves: string[] = [];
   private readonly told: readonly Step[][];
+  /** The last step of the game, told once more in full now that it is confirmed. */
+  private readonly last = new Map<Viewer, Step>();
 
   constructor(kept: number, viewers: readonly Viewer[], { views = true, brief = false } = {}) {
     this.kept = kept;
@@ -30,6 +32,18 @@ export class Telling {
   /** All that one viewer is told. */
   fill(viewer: Viewer, steps: readonly Step[]): void {
     this.told[this.viewers.indexOf(viewer)]?.push(...steps);
+  }
+
+  tellLast(viewer: Viewer, step: Step): void {
+    this.last.set(viewer, step);
+  }
+
+  get tellsLast(): boolean {
+    return this.last.size > 0;
+  }
+
+  lastFor(viewer: Viewer): Step | undefined {
+    return this.last.get(viewer);
   }
 
   stepsFor(viewer: Viewer): readonly Step[] {

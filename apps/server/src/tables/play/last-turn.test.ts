@@ -30,6 +30,8 @@ describe('the last turn of a game in which turns are confirmed', () => {
   it('ends nothing before Done: no result, no rating, no proof of the dice', async () => {
     const { id, pages, last } = await playedOut([anna, boris], { rated: true });
     expect(pages[0].state).toMatchObject({ waiting: 'confirm', result: { over: false, winners: [] } });
+    const saysEnd = () => pages.map(({ texts }) => texts.some((text) => text.includes('"gameEnded"')));
+    expect(saysEnd()).toEqual([false, false]);
     const room = await site.tables.room(id);
     await room.settle();
     const told = async () => ({
@@ -49,6 +51,7 @@ describe('the last turn of a game in which turns are confirmed', () => {
     expect(await last.ask({ type: 'confirm', at: last.state.at })).toMatchObject({ ok: true });
     await expect.poll(() => pages[0].state).toMatchObject({ waiting: 'over', result: { over: true } });
     await room.settle();
+    expect(saysEnd()).toEqual([true, true]);
     expect(await told()).toEqual({ status: 'over', results: 2, ratings: 2, proof: true });
   });
 

@@ -76,16 +76,17 @@ export function useTable(connection: TableConnection, ui: GameUi, hearer: Hearer
     return told === newest || !told ? all : { ...all, steps: [...all.steps.slice(0, -1), told] };
   }, [all, ui]);
   const { state, looking } = shown;
-  const kept = shown !== all;
-  const untold = useRef(false);
+  /** The step of which was not told whether it ends the game. */
+  const untold = useRef<number>(undefined);
   useEffect(() => {
     const newest = all.steps.at(-1);
-    if (untold.current && all.state.waiting === 'over' && newest) {
-      hear.current.onStep(endOf(ui, newest));
-      hear.current.onTold(endOf(ui, newest));
+    const end = newest && endOf(ui, newest);
+    if (end && end.index === untold.current && all.state.waiting === 'over' && end.events.length > 0) {
+      hear.current.onStep(end);
+      hear.current.onTold(end);
     }
-    untold.current = kept;
-  }, [kept, all, ui]);
+    untold.current = all.state.waiting === 'confirm' ? newest?.index : undefined;
+  }, [all, ui]);
   const ready = !shown.busy && !shown.pending && looking === null && shown.covered === null && state.paused !== true;
   const past = looking === null ? undefined : shown.steps[looking];
   const steps = useMemo(
