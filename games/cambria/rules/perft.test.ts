@@ -1,24 +1,9 @@
-import { MoveList } from '@tessera/kernel';
+import { perft } from '@tessera/game-kit/testing';
 import { expect, test } from 'vitest';
 import { naivePerft } from '../testing/naive.ts';
 import { fresh, look, play, type Table, table } from '../testing/table.ts';
 import { rules } from './index.ts';
 import type { State } from './state.ts';
-
-/** Rows of moves, chance included, of this length. */
-function perft(s: State, depth: number): number {
-  const list = new MoveList();
-  rules.legal(s, list);
-  if (depth === 1) return list.size;
-  const next = rules.alloc(s);
-  let sum = 0;
-  for (const move of list.toArray()) {
-    rules.copyInto(next, s);
-    rules.play(next, move);
-    sum += perft(next, depth - 1);
-  }
-  return sum;
-}
 
 const crowded = (seats: number): Table =>
   table(seats).hold('Caer Gai', 1, 2, 1, 2, 0, 1).hold('Gobannium', 2, 1, 0, 2, 'legion').ship(4, 1);
@@ -66,7 +51,7 @@ const last = (): Table =>
     .on('Gobannium/Isca', 2);
 
 test.each(TABLE)('perft: %s', (_, make, counts) => {
-  for (const [index, count] of counts.entries()) expect(perft(make(), index + 1)).toBe(count);
+  for (const [index, count] of counts.entries()) expect(perft(rules, make(), index + 1)).toBe(count);
 });
 
 test.each(TABLE)('perft by the second reading of the rules: %s', (_, make, counts) => {

@@ -1,32 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { MoveList, type Rng, unwrap } from '@tessera/kernel';
-import { playStep, type Step, type TableState } from '@tessera/table';
-import type { Player, Text } from '@tessera/ui';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { legalMoves, PLAYERS, randomSteps, strictText } from '@tessera/game-kit/testing';
+import { type Rng, unwrap } from '@tessera/kernel';
+import type { Text } from '@tessera/ui';
 import { cambria } from '../index.ts';
-import type { CambriaPosition } from '../rules/position/position-types.ts';
 import { startPicking } from './decision/picking.ts';
 import type { CambriaDecision } from './decision/prompt.ts';
 
-export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
+export { LANGUAGES, PLAYERS } from '@tessera/game-kit/testing';
 
-/** Strict, unlike the page's: a missing key or argument fails the test. */
-export function textIn(language: string): Text {
-  const words: Record<string, string> = JSON.parse(
-    readFileSync(new URL(`../words/ui.${language}.json`, import.meta.url), 'utf8'),
-  );
-  return (key, args) => {
-    if (words[key] === undefined) throw new Error(`No ${language} text for "${key}"`);
-    return String(new IntlMessageFormat(words[key], language, undefined, { ignoreTag: true }).format(args));
-  };
-}
-
-export const PLAYERS: readonly Player[] = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'].map((name, index) => ({
-  seat: index + 1,
-  name,
-  colour: ['amber', 'sky', 'teal', 'vermilion', 'violet'][index],
-  isBot: false,
-}));
+export const textIn = (language: string): Text =>
+  strictText(language, JSON.parse(readFileSync(new URL(`../words/ui.${language}.json`, import.meta.url), 'utf8')));
 
 const army = (roads: string[] = [], ships: number[] = []) => ({ roads, ships });
 
@@ -39,11 +22,7 @@ export function position(dice: number[], part: Record<string, unknown> = {}): un
 export function decisionAt(json: unknown, language = 'en'): CambriaDecision {
   const { rules } = cambria;
   const state = unwrap(rules.fromJSON(json));
-  const list = new MoveList();
-  rules.legal(state, list);
-  const legal: TableState['legal'] = list
-    .toArray()
-    .map((move) => ({ text: rules.format(state, move), move: rules.describe(state, move) }));
+  const legal = legalMoves(rules, state);
   const view = rules.toJSON(state);
   return {
     view,
@@ -56,19 +35,5 @@ export function decisionAt(json: unknown, language = 'en'): CambriaDecision {
   };
 }
 
-/** A whole game of random moves, told as steps. */
-export function randomGame(
-  seats: number,
-  rng: Rng,
-): { steps: Step[]; end: CambriaPosition; result: TableState['result'] } {
-  const { rules } = cambria;
-  const state = unwrap(rules.setup({ seats, scenario: 'cambria', options: {} }));
-  const list = new MoveList();
-  const steps: Step[] = [];
-  while (rules.actor(state) !== -2) {
-    const count = rules.legal(state, list);
-    const move = rules.actor(state) === -1 ? rules.sample(state, rng) : list.moves[rng.below(count)];
-    steps.push(playStep(cambria, state, move, steps.length, 'spectator'));
-  }
-  return { steps, end: rules.toJSON(state), result: rules.result(state) };
-}
+export const randomGame = (seats: number, rng: Rng) =>
+  randomSteps(cambria, { seats, scenario: 'cambria', options: {} }, rng);

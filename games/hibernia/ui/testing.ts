@@ -1,44 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { MoveList, type Rng, unwrap } from '@tessera/kernel';
-import { playStep, type Step, type TableState } from '@tessera/table';
-import type { Player, Text } from '@tessera/ui';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { legalMoves, PLAYERS, randomSteps, strictText } from '@tessera/game-kit/testing';
+import type { Rng } from '@tessera/kernel';
+import type { Text } from '@tessera/ui';
 import { hibernia } from '../index.ts';
-import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import type { State } from '../rules/state.ts';
 import { Table } from '../testing/table.ts';
 import { startPicking } from './decision/picking.ts';
 import type { HiberniaDecision } from './decision/prompt.ts';
 
-export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
+export { LANGUAGES, PLAYERS } from '@tessera/game-kit/testing';
 
-/** Strict, unlike the page's: a missing key or argument fails the test. */
-export function textIn(language: string): Text {
-  const words: Record<string, string> = JSON.parse(
-    readFileSync(new URL(`../words/ui.${language}.json`, import.meta.url), 'utf8'),
-  );
-  return (key, args) => {
-    if (words[key] === undefined) throw new Error(`No ${language} text for "${key}"`);
-    return String(new IntlMessageFormat(words[key], language, undefined, { ignoreTag: true }).format(args));
-  };
-}
-
-export const PLAYERS: readonly Player[] = ['Ann', 'Bob', 'Cid', 'Dee'].map((name, index) => ({
-  seat: index + 1,
-  name,
-  colour: ['amber', 'sky', 'teal', 'vermilion'][index],
-  isBot: false,
-}));
+export const textIn = (language: string): Text =>
+  strictText(language, JSON.parse(readFileSync(new URL(`../words/ui.${language}.json`, import.meta.url), 'utf8')));
 
 /** What the page knows at that position: the view, and everything legal. */
 export function decisionAt(at: State | Table, language = 'en'): HiberniaDecision {
   const { rules } = hibernia;
   const state = at instanceof Table ? at.state() : at;
-  const list = new MoveList();
-  rules.legal(state, list);
-  const legal: TableState['legal'] = list
-    .toArray()
-    .map((move) => ({ text: rules.format(state, move), move: rules.describe(state, move) }));
+  const legal = legalMoves(rules, state);
   const view = rules.toJSON(state);
   return {
     view,
@@ -51,20 +30,5 @@ export function decisionAt(at: State | Table, language = 'en'): HiberniaDecision
   };
 }
 
-/** A whole game of random moves, told as steps. */
-export function randomGame(
-  seats: number,
-  rng: Rng,
-  options: Record<string, string> = {},
-): { steps: Step[]; end: HiberniaPosition; result: TableState['result'] } {
-  const { rules } = hibernia;
-  const state = unwrap(rules.setup({ seats, scenario: 'hibernia', options }));
-  const list = new MoveList();
-  const steps: Step[] = [];
-  while (rules.actor(state) !== -2) {
-    const count = rules.legal(state, list);
-    const move = rules.actor(state) === -1 ? rules.sample(state, rng) : list.moves[rng.below(count)];
-    steps.push(playStep(hibernia, state, move, steps.length, 'spectator'));
-  }
-  return { steps, end: rules.toJSON(state), result: rules.result(state) };
-}
+export const randomGame = (seats: number, rng: Rng, options: Record<string, string> = {}) =>
+  randomSteps(hibernia, { seats, scenario: 'hibernia', options }, rng);

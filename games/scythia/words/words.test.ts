@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { LANGUAGES, rulebookWords } from '@tessera/game-kit/testing';
 import { describe, expect, it } from 'vitest';
-import kinds from './kinds.json' with { type: 'json' };
-
-const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;
-const KINDS_OF: Readonly<Record<string, readonly string[]>> = kinds;
 
 const SECTIONS = {
   components: ['S-1', 'S-2'],
@@ -17,82 +13,21 @@ const SECTIONS = {
   examples: ['S-80', 'S-81', 'S-82', 'S-83', 'S-84', 'S-85'],
   cards: ['S-settlements', 'S-dice', 'S-crew', 'S-animals', 'S-quests', 'S-schemes', 'S-scenario'],
 };
-const CLAUSES = Object.values(SECTIONS).flat();
-const KINDS = ['rule', 'ruling', 'reconstruction'];
 const HOWTO_STEPS = ['turn', 'village', 'crew', 'animals', 'raid', 'wounds', 'quests', 'end'];
 const GUIDE_STEPS = [
   ...['draft', 'keep', 'place', 'take', 'action', 'hire', 'hand', 'raid'],
   ...['kumis', 'dice', 'wounds', 'plunder', 'quest', 'limits', 'end', 'rival'],
 ];
 
-interface Clause {
-  readonly id: string;
-  readonly text: string;
-  readonly ruling?: string;
-  readonly reconstruction?: string;
-}
-interface RulesWords {
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly sections: readonly { readonly id: string; readonly clauses: readonly Clause[] }[];
-}
-interface HowtoWords {
-  readonly steps: readonly { readonly id: string; readonly text: string }[];
-}
-interface GuideWords {
-  readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-}
-
-const load = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-const rules = (language: string) => load(`rules.${language}.json`) as RulesWords;
-const howto = (language: string) => load(`howto.${language}.json`) as HowtoWords;
-const guide = (language: string) => load(`guide.${language}.json`) as GuideWords;
-const clauses = (language: string) => rules(language).sections.flatMap((section) => section.clauses);
-
-/** Every string of a file with its path; throws on what is neither text, list nor object. */
-function strings(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) throw new Error(`${path} is not a text`);
-  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${path}/${key}`));
-}
-const shape = (value: unknown) => strings(value).map(([path]) => path);
-const texts = (language: string) =>
-  ['rules', 'howto', 'guide', 'cards'].flatMap((file) =>
-    strings(load(`${file}.${language}.json`), `${file}.${language}`),
-  );
+const { clauses, howto, guide, texts } = rulebookWords({
+  words: new URL('.', import.meta.url),
+  sections: SECTIONS,
+  howto: HOWTO_STEPS,
+  guide: GUIDE_STEPS,
+  more: ['cards'],
+});
 
 describe.each(LANGUAGES)('words in %s', (language) => {
-  it('the rules hold every clause once, in order', () => {
-    const found = rules(language).sections.map(({ id, clauses }) => [id, clauses.map((clause) => clause.id)]);
-    expect(found).toEqual(Object.entries(SECTIONS));
-  });
-
-  it('the rules are built as the English ones, and each clause has the parts that the table of kinds names', () => {
-    expect(shape(rules(language))).toEqual(shape(rules('en')));
-    const parts = clauses(language).map(({ id, ruling, reconstruction }) => [
-      id,
-      [KINDS_OF[id][0], ...(ruling ? ['ruling'] : []), ...(reconstruction ? ['reconstruction'] : [])],
-    ]);
-    expect(Object.fromEntries(parts)).toEqual(KINDS_OF);
-    for (const kind of Object.values(KINDS_OF).flat()) expect(KINDS).toContain(kind);
-  });
-
-  it('each kind of clause has a label and an explanation', () => {
-    expect(Object.keys(rules(language).kinds)).toEqual([
-      ...KINDS,
-      ...['explainRule', 'explainRuling', 'explainReconstruction'],
-    ]);
-  });
-
-  it('a clause refers to clauses that exist, the same as in English', () => {
-    const references = (of: string) =>
-      clauses(of).map(({ id, text, ruling = '', reconstruction = '' }) => [
-        id,
-        ...(`${text} ${ruling} ${reconstruction}`.match(/S-\d+/g) ?? []),
-      ]);
-    expect(references(language)).toEqual(references('en'));
-    for (const reference of references(language).flat()) expect(CLAUSES).toContain(reference);
-  });
-
   it('a clause has the numbers of the English one', () => {
     const numbers = (of: string) =>
       clauses(of).map(({ id, text, ruling = '', reconstruction = '' }) => [
@@ -102,9 +37,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(numbers(language)).toEqual(numbers('en'));
   });
 
-  it('the how-to has its steps in order, of 40 to 70 words', () => {
-    expect(howto(language).steps.map((step) => step.id)).toEqual(HOWTO_STEPS);
-    expect(shape(howto(language))).toEqual(shape(howto('en')));
+  it('a step of the how-to has 40 to 70 words', () => {
     for (const { id, text } of howto(language).steps) {
       const words = text.match(/[\p{L}\d’-]+/gu)?.length ?? 0;
       expect(words, id).toBeGreaterThanOrEqual(40);
@@ -112,26 +45,22 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     }
   });
 
-  it('the guide has its steps, each short enough for a hint', () => {
-    expect(Object.keys(guide(language).steps)).toEqual(GUIDE_STEPS);
-    expect(shape(guide(language))).toEqual(shape(guide('en')));
+  it('a step of the guide is short enough for a hint', () => {
     for (const [id, { title, text }] of Object.entries(guide(language).steps)) {
       expect(title.length, id).toBeLessThanOrEqual(28);
       expect(text.length, id).toBeLessThanOrEqual(180);
     }
   });
 
-  it('no text is empty, untrimmed or typed with straight quotes', () => {
+  it('no text is typed with straight quotes', () => {
     for (const [path, text] of texts(language)) {
-      expect(text, path).not.toBe('');
-      expect(text, path).toBe(text.trim());
-      expect(text, path).not.toMatch(/ {2}|["']/);
+      expect(text, path).not.toMatch(/["']/);
     }
   });
 });
 
-it('French has no ordinary space before : ; ! ? or inside guillemets', () => {
-  for (const [path, text] of texts('fr')) expect(text, path).not.toMatch(/ [:;!?»]|« |[\p{L}\d)][:;!?]/u);
+it('French has a space before a colon', () => {
+  for (const [path, text] of texts('fr')) expect(text, path).not.toMatch(/[\p{L}\d)]:/u);
 });
 
 it('Russian spells ё and quotes with «ёлочки», German with „…“', () => {

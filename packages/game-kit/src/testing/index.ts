@@ -1,2 +1,7 @@
+export * from './games.ts';
+export * from './golden-records.ts';
 export * from './languages.ts';
+export * from './players.ts';
+export * from './rulebook-words.ts';
 export * from './scenario-words.ts';
+export * from './strict-text.ts';

@@ -1,0 +1,11 @@
+import type { Player } from '@tessera/ui';
+
+const COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet'];
+
+/** As many people as sit at any table. */
+export const PLAYERS: readonly Player[] = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'].map((name, index) => ({
+  seat: index + 1,
+  name,
+  colour: COLOURS[index],
+  isBot: false,
+}));
