@@ -1,12 +1,11 @@
+import { boxesOverlap, distance, distanceToLine, sample } from '@tessera/game-kit/board';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../rules/scenario/board.ts';
 import cambria from '../scenarios/cambria.json' with { type: 'json' };
 import cumbria from '../scenarios/cumbria.json' with { type: 'json' };
 import { type Box, layoutBoard, type Point } from './geometry.ts';
-import { sample } from './layout/field.ts';
 import { pieceBox } from './layout/labels.ts';
 import { SHIP_BOX, STANDARD_BOX } from './layout/sea.ts';
-import { boxesOverlap, distance, distanceToLine } from './layout/vec.ts';
 
 const SLOT_RADIUS = 22;
 

@@ -1,6 +1,6 @@
+import type { Box, Field, Point } from '@tessera/game-kit/board';
 import { nameKey } from '@tessera/kernel';
 import type { Scenario } from '../rules/scenario/board.ts';
-import type { Field } from './layout/field.ts';
 import { frameOf } from './layout/frame.ts';
 import { type FortLabel, placeLabels } from './layout/labels.ts';
 import { raiseLand } from './layout/land.ts';
@@ -8,9 +8,8 @@ import type { Inscription } from './layout/regions.ts';
 import { relaxForts } from './layout/relax.ts';
 import { layRoads, placeMilestone, placeSlots } from './layout/roads.ts';
 import { placeAtSea } from './layout/sea.ts';
-import type { Box, Point } from './layout/vec.ts';
 
-export type { Box, Point } from './layout/vec.ts';
+export type { Box, Point } from '@tessera/game-kit/board';
 
 export interface FortLayout extends Point {
   readonly name: string;

@@ -1,8 +1,8 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { boardInput } from '@tessera/ui';
 import { type CSSProperties, useId } from 'react';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import type { Scenario } from '../rules/scenario/board.ts';
-import { DECOR } from './decor.ts';
 import { drawnBoard } from './drawn-board.ts';
 import type { Arrangement } from './geometry.ts';
 import { BoardMap } from './map/BoardMap.tsx';

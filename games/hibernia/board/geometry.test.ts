@@ -1,13 +1,12 @@
+import { type Box, boxesOverlap, distance, sample } from '@tessera/game-kit/board';
 import { describe, expect, it } from 'vitest';
 import { type Board, compileBoard, type Scenario } from '../rules/scenario/board.ts';
 import hiberniaJson from '../scenarios/hibernia.json' with { type: 'json' };
 import { layoutBoard, lengthOnLand, pairKey } from './geometry.ts';
 import { ARRANGEMENTS, innerRim } from './layout/arrangement.ts';
-import { sample } from './layout/field.ts';
 import { isInside } from './layout/room.ts';
 import { CASTLE_BOX, SMALLEST_LABEL, WARRIORS_BOX } from './layout/settle.ts';
 import { HEIGHT, SHORE, WIDTH } from './layout/size.ts';
-import { type Box, boxesOverlap, distance } from './layout/vec.ts';
 import { wheelScenario } from './testing.ts';
 
 function compiled(json: unknown): Board {

@@ -1,20 +1,18 @@
+import { type Box, distance, type Field, hashText, type Point, sample } from '@tessera/game-kit/board';
 import { nameKey } from '@tessera/kernel';
 import { atOnce, type Slices } from '@tessera/ui';
 import type { Colour, Scenario } from '../rules/scenario/board.ts';
 import { type Arrangement, PLANS, type View } from './layout/arrangement.ts';
 import { type Border, type Corner, drawCells } from './layout/borders.ts';
-import { type Field, sample } from './layout/field.ts';
 import { frameOf } from './layout/frame.ts';
-import { hashText } from './layout/random.ts';
 import { insideOf, landBoxes, roomOf } from './layout/room.ts';
 import { findRose } from './layout/rose.ts';
 import { CASTLE_BOX, type Claim, type Label, settle, WARRIORS_BOX } from './layout/settle.ts';
 import { HEIGHT, SHIELD_RADIUS, SHORE, WIDTH } from './layout/size.ts';
 import { layTrack, type TrackLayout } from './layout/track.ts';
-import { type Box, distance, type Point } from './layout/vec.ts';
 
+export type { Box, Point } from '@tessera/game-kit/board';
 export { type Arrangement, arrangementFor } from './layout/arrangement.ts';
-export type { Box, Point } from './layout/vec.ts';
 
 export interface LandLayout {
   readonly name: string;

@@ -1,5 +1,5 @@
+import { picture } from '@tessera/game-kit/board';
 import { type CSSProperties, memo } from 'react';
-import { picture } from '../decor.ts';
 import { CoverCurragh } from './CoverCurragh.tsx';
 import { CoverFort } from './CoverFort.tsx';
 import { beams, ridgeHatch, swell } from './cover-cuts.ts';

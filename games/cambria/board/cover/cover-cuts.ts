@@ -1,4 +1,4 @@
-import { seeded } from '../layout/random.ts';
+import { seeded } from '@tessera/game-kit/board';
 
 /** Sunbeams: wedges from the sun's middle, of uneven width, as a gouge leaves them. */
 export function beams(x: number, y: number, inner: number, outer: number): string {

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import { CELL_PIECES, type Field } from '@tessera/game-kit/board';
 import type { Ring } from './rings.ts';
 
 /** Heights over a grid, worked out only where a contour can be. */
@@ -8,33 +8,6 @@ export interface Relief {
   readonly cells: readonly number[];
   readonly value: (column: number, row: number) => number;
 }
-
-// For each of the 16 cases of a cell (corners: 1 top left, 2 top right, 4 bottom right, 8 bottom left), the sides
-// (0 top, 1 right, 2 bottom, 3 left) its contour pieces run between.
-const PIECES: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[3, 0]],
-  [[0, 1]],
-  [[3, 1]],
-  [[1, 2]],
-  [
-    [3, 0],
-    [1, 2],
-  ],
-  [[0, 2]],
-  [[3, 2]],
-  [[2, 3]],
-  [[2, 0]],
-  [
-    [0, 1],
-    [2, 3],
-  ],
-  [[2, 1]],
-  [[1, 3]],
-  [[1, 0]],
-  [[0, 3]],
-  [],
-];
 
 /** Points, in fifths of a unit, and by their numbers the two that each is joined to; -1 for none yet. */
 class Outline {
@@ -97,7 +70,7 @@ function outlineOf({ grid, cells, value }: Relief): Outline {
     const upper = (height(c, r) > 0 ? 1 : 0) | (height(c + 1, r) > 0 ? 2 : 0);
     const corners = upper | (height(c + 1, r + 1) > 0 ? 4 : 0) | (height(c, r + 1) > 0 ? 8 : 0);
     if (corners === 0 || corners === 15) continue;
-    const pieces = PIECES[corners];
+    const pieces = CELL_PIECES[corners];
     for (let piece = 0; piece < pieces.length; piece++)
       outline.join(pointOfSide(c, r, pieces[piece][0]), pointOfSide(c, r, pieces[piece][1]));
   }

@@ -1,8 +1,8 @@
+import { clamp, type Point } from '@tessera/game-kit/board';
 import type { Scenario } from '../../rules/scenario/board.ts';
 import coast from '../coast.json' with { type: 'json' };
 import { BLEED } from './bleed.ts';
 import { type Inscription, type Knots, REGIONS } from './regions.ts';
-import { clamp, type Point } from './vec.ts';
 
 /** How the world is laid on the board: not one scale, but knots, so that crowded country gets more room than empty sea. */
 export interface Frame {

@@ -1,5 +1,4 @@
-import type { Field } from './field.ts';
-import { ease, lattice } from './random.ts';
+import { ease, type Field, lattice } from '@tessera/game-kit/board';
 
 interface Axis {
   /** The first lattice line the grid touches. */

@@ -1,4 +1,4 @@
-import { type Box, boxesOverlap, clamp, distance, distanceToBox, type Point } from './vec.ts';
+import { type Box, boxesOverlap, clamp, distance, distanceToBox, type Point } from '@tessera/game-kit/board';
 
 export const LABEL_SIZE = 23;
 

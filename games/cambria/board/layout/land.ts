@@ -1,7 +1,7 @@
-import { addRings, addSegment, emptyField, type Field } from './field.ts';
+import type { Field, Point } from '@tessera/game-kit/board';
+import { addRings, addSegment, emptyField } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { RoadLine } from './roads.ts';
-import type { Point } from './vec.ts';
 
 /** Points per grid cell side: fine enough for a carved edge, coarse enough to be made in a few milliseconds. */
 const STEP = 6;

@@ -1,5 +1,5 @@
+import { tenths } from '@tessera/game-kit/board';
 import type { Mark, MarkKind } from './scatter.ts';
-import { tenths } from './vec.ts';
 
 /** All marks of a kind as one path: some hundred elements fewer to lay out and paint. */
 export function printMarks(marks: readonly Mark[], kind: MarkKind, plate: string): string {

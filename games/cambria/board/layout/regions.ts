@@ -1,4 +1,4 @@
-import type { Point } from './vec.ts';
+import type { Point } from '@tessera/game-kit/board';
 
 export type Knots = readonly (readonly [number, number])[];
 

@@ -1,4 +1,4 @@
-import { clamp, type Point } from './vec.ts';
+import { clamp, type Point } from '@tessera/game-kit/board';
 
 /** The least room between things, in board units, centre to centre. */
 export const ROOM = {

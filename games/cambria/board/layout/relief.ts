@@ -1,5 +1,5 @@
+import type { Field } from '@tessera/game-kit/board';
 import type { Relief } from './contour.ts';
-import type { Field } from './field.ts';
 
 type Noise = (column: number, row: number) => number;
 

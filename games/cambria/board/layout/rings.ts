@@ -1,4 +1,4 @@
-import { tenths } from './vec.ts';
+import { tenths } from '@tessera/game-kit/board';
 
 /**
  * A closed line as x y x y …, in fifths of a unit: whole numbers, so that the mid-points between them are whole tenths.

@@ -1,5 +1,3 @@
-import { pieceBox } from './labels.ts';
-import { hashText, seeded } from './random.ts';
 import {
   type Box,
   boundsOf,
@@ -8,9 +6,12 @@ import {
   distance,
   distanceToBox,
   distanceToLine,
+  hashText,
   type Point,
+  seeded,
   xy,
-} from './vec.ts';
+} from '@tessera/game-kit/board';
+import { pieceBox } from './labels.ts';
 
 export interface RoadLine {
   readonly points: readonly Point[];

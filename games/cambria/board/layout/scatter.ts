@@ -1,7 +1,16 @@
+import {
+  type Box,
+  boundsOf,
+  distance,
+  distanceToBox,
+  distanceToLine,
+  type Field,
+  noise,
+  type Point,
+  sampleAt,
+  seeded,
+} from '@tessera/game-kit/board';
 import { BLEED } from './bleed.ts';
-import { type Field, sampleAt } from './field.ts';
-import { noise, seeded } from './random.ts';
-import { type Box, boundsOf, distance, distanceToBox, distanceToLine, type Point } from './vec.ts';
 
 export type MarkKind = 'hill' | 'peak' | 'oak' | 'tuft';
 

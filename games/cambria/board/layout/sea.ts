@@ -1,6 +1,5 @@
-import { type Field, sample, sampleAt } from './field.ts';
+import { type Box, boxesOverlap, type Field, type Point, sample, sampleAt } from '@tessera/game-kit/board';
 import type { Frame } from './frame.ts';
-import { type Box, boxesOverlap, type Point } from './vec.ts';
 
 export const SHIP_BOX = { halfWidth: 62, halfHeight: 54 } as const;
 export const STANDARD_BOX = { halfWidth: 62, halfHeight: 62 } as const;

@@ -1,8 +1,6 @@
+import { distanceToBox, noise, sample, seeded, xy } from '@tessera/game-kit/board';
 import { BLEED } from './bleed.ts';
-import { sample } from './field.ts';
-import { noise, seeded } from './random.ts';
 import type { Clear } from './scatter.ts';
-import { distanceToBox, xy } from './vec.ts';
 
 /** Rows of cut wavelets, broken and uneven like gouge marks, left out around the ships and along the shore. */
 export function cutWaves({ width, height, land, boxes, seed }: Clear): { near: string; far: string } {

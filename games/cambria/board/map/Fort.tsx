@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import type { FortLayout } from '../geometry.ts';
 import { LABEL_SIZE } from '../layout/labels.ts';
 import type { ArmyColour } from '../palette.ts';

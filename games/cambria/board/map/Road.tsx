@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import type { RoadLayout } from '../geometry.ts';
 
 interface RoadProps {

@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import type { BoardDrawing } from '../drawn/pack.ts';
 import { BLEED } from '../layout/bleed.ts';
 import { ringsPath } from '../layout/rings.ts';

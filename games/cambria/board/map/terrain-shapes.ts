@@ -1,12 +1,11 @@
+import { type Box, hashText } from '@tessera/game-kit/board';
 import type { LaidBoard } from '../geometry.ts';
 import { contourRings } from '../layout/contour.ts';
 import { gridNoise } from '../layout/grid-noise.ts';
-import { hashText } from '../layout/random.ts';
 import { cellsBetween, heights, shore } from '../layout/relief.ts';
 import type { Ring } from '../layout/rings.ts';
 import { type Mark, scatterMarks } from '../layout/scatter.ts';
 import { SHIP_BOX, STANDARD_BOX } from '../layout/sea.ts';
-import type { Box } from '../layout/vec.ts';
 import { cutWaves } from '../layout/waves.ts';
 
 export interface TerrainShapes {

@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import type { Point } from '../geometry.ts';
 import type { ArmyColour } from '../palette.ts';
 import { Legion } from './Legion.tsx';

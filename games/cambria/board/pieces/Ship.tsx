@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import { SHIP_SEAT, type ShipLayout } from '../geometry.ts';
 
 interface ShipProps {

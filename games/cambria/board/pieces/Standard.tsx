@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import { type Point, STANDARD_SEAT } from '../geometry.ts';
 
 /** The Legion's home: a rock in the sea with the eagle on its pole, and the place where the Legion waits. */

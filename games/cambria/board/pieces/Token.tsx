@@ -1,4 +1,4 @@
-import { picture } from '../decor.ts';
+import { picture } from '@tessera/game-kit/board';
 
 interface TokenFaceProps {
   readonly value: number;

@@ -1,5 +1,5 @@
+import { picture } from '@tessera/game-kit/board';
 import { type CSSProperties, memo, useId } from 'react';
-import { picture } from '../decor.ts';
 import { LandPatterns } from '../map/LandPatterns.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
 import { CoverStones } from './CoverStones.tsx';

@@ -1,4 +1,4 @@
-import { seeded } from '../layout/random.ts';
+import { seeded } from '@tessera/game-kit/board';
 
 /** Rings of light about the sun, broken and uneven, as a gouge leaves them. */
 export function sunRings(x: number, y: number, inner: number, outer: number): string {

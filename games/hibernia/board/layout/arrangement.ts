@@ -1,5 +1,5 @@
+import type { Point } from '@tessera/game-kit/board';
 import { HEIGHT, SHIELD_RADIUS, SHORE, TRACK_DEPTH, TRACK_MARGIN, WIDTH } from './size.ts';
-import type { Point } from './vec.ts';
 
 /** The rectangle with round corners that the track runs along, and how deep its spaces are. */
 export interface Ring extends View {

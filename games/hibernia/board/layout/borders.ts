@@ -1,5 +1,4 @@
-import { noise } from './random.ts';
-import { distance, mix, type Point, xy } from './vec.ts';
+import { distance, mix, noise, type Point, xy } from '@tessera/game-kit/board';
 import { voronoiCell } from './voronoi.ts';
 
 /** Where two cells touch: one line, drawn once and used by both. */

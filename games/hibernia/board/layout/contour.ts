@@ -1,32 +1,5 @@
-import { type Field, gridPoint, smoothRing } from './field.ts';
-import { mix, type Point } from './vec.ts';
-
-// For each of the 16 cases of a cell (corners: 1 top left, 2 top right, 4 bottom right, 8 bottom left), the sides
-// (0 top, 1 right, 2 bottom, 3 left) its contour pieces run between.
-const PIECES: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[3, 0]],
-  [[0, 1]],
-  [[3, 1]],
-  [[1, 2]],
-  [
-    [3, 0],
-    [1, 2],
-  ],
-  [[0, 2]],
-  [[3, 2]],
-  [[2, 3]],
-  [[2, 0]],
-  [
-    [0, 1],
-    [2, 3],
-  ],
-  [[2, 1]],
-  [[1, 3]],
-  [[1, 0]],
-  [[0, 3]],
-  [],
-];
+import { CELL_PIECES, type Field, mix, type Point } from '@tessera/game-kit/board';
+import { gridPoint, smoothRing } from './field.ts';
 
 /** Marching squares: the rings where the field crosses 0. The rim counts as sea, so every ring closes. */
 export function contour(field: Field): Point[][] {
@@ -54,7 +27,7 @@ export function contour(field: Field): Point[][] {
       const at = r * columns + c;
       const corners = land[at] | (land[at + 1] << 1) | (land[at + columns + 1] << 2) | (land[at + columns] << 3);
       if (corners === 0 || corners === 15) continue;
-      for (const [from, to] of PIECES[corners]) {
+      for (const [from, to] of CELL_PIECES[corners]) {
         const keys = [from, to].map((side) => {
           const key = edge(c, r, side);
           if (side === 0) points.set(key, cut(c, r, c + 1, r));

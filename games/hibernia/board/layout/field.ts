@@ -1,18 +1,4 @@
-import { clamp, distanceToSegment, mix, type Point, xy } from './vec.ts';
-
-/**
- * Land as a field of signed distances on a grid: above 0 inside, below 0 out at sea. Coast and
- * drawn ground are simply united in it, and every line of equal distance (the inked shore, the water lines, the inside of
- * a land) falls out of one contour walk.
- */
-export interface Field {
-  readonly left: number;
-  readonly top: number;
-  readonly step: number;
-  readonly columns: number;
-  readonly rows: number;
-  readonly values: Float32Array;
-}
+import { clamp, distanceToSegment, type Field, mix, type Point, xy } from '@tessera/game-kit/board';
 
 /** Distances are exact up to here, and cut off beyond. */
 export const REACH = 96;
@@ -95,17 +81,6 @@ export function addSegment(field: Field, a: Point, b: Point, radius: number): vo
     const h = clamp(0.5 + (0.5 * (f - old)) / k, 0, 1);
     field.values[index] = clamp(old + (f - old) * h + k * h * (1 - h), -REACH, 2 * REACH);
   });
-}
-
-export function sample(field: Field, p: Point): number {
-  const u = clamp((p.x - field.left) / field.step, 0, field.columns - 1.001);
-  const v = clamp((p.y - field.top) / field.step, 0, field.rows - 1.001);
-  const i = Math.floor(u);
-  const j = Math.floor(v);
-  const at = j * field.columns + i;
-  const top = field.values[at] * (1 - u + i) + field.values[at + 1] * (u - i);
-  const bottom = field.values[at + field.columns] * (1 - u + i) + field.values[at + field.columns + 1] * (u - i);
-  return top * (1 - v + j) + bottom * (v - j);
 }
 
 /** The field with a level added, and something else wherever `then` says so, for a contour at 0. */

@@ -1,10 +1,9 @@
+import { distance, type Field, hashText, noise, type Point, sample } from '@tessera/game-kit/board';
 import type { Scenario } from '../../rules/scenario/board.ts';
 import coast from '../coast.json' with { type: 'json' };
-import { addRings, addSegment, emptyField, type Field, gridPoint, sample } from './field.ts';
-import { hashText, noise } from './random.ts';
+import { addRings, addSegment, emptyField, gridPoint } from './field.ts';
 import { HEIGHT, SHIELD_RADIUS, SHORE, WIDTH } from './size.ts';
 import { spread } from './spread.ts';
-import { distance, type Point } from './vec.ts';
 
 /** The world as it lies on the board. */
 export interface Frame {

@@ -1,5 +1,5 @@
-import { type Field, gridPoint, sample } from './field.ts';
-import { type Box, distance, distanceToSegment, type Point } from './vec.ts';
+import { type Box, distance, distanceToSegment, type Field, type Point, sample } from '@tessera/game-kit/board';
+import { gridPoint } from './field.ts';
 
 const STEP = 7;
 const MARGIN = 70;

@@ -1,6 +1,5 @@
-import { type Field, sample } from './field.ts';
+import { type Box, distance, distanceToBox, type Field, type Point, sample } from '@tessera/game-kit/board';
 import { HEIGHT, SHORE, WIDTH } from './size.ts';
-import { type Box, distance, distanceToBox, type Point } from './vec.ts';
 
 export const ROSE_RADIUS = 66;
 

@@ -1,7 +1,7 @@
+import { type Box, boxesOverlap, distance, type Point } from '@tessera/game-kit/board';
 import type { Slices } from '@tessera/ui';
 import type { Room } from './room.ts';
 import { settings, textWidth } from './text.ts';
-import { type Box, boxesOverlap, distance, type Point } from './vec.ts';
 
 export const LABEL_SIZE = 30;
 /** On Ireland's map no name is set smaller; on a crowded one of somebody's own some may be. */

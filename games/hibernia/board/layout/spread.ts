@@ -1,6 +1,6 @@
+import { clamp, distance, type Point } from '@tessera/game-kit/board';
 import type { Scenario } from '../../rules/scenario/board.ts';
 import { HEIGHT, SHORE, WIDTH } from './size.ts';
-import { clamp, distance, type Point } from './vec.ts';
 
 export interface Spread {
   readonly sites: readonly Point[];

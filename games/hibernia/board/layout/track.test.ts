@@ -1,8 +1,8 @@
+import { distance } from '@tessera/game-kit/board';
 import { describe, expect, it } from 'vitest';
 import { ARRANGEMENTS, innerRim, PLANS } from './arrangement.ts';
 import { isInside } from './room.ts';
 import { fanOut, layTrack, MARKER_RADIUS, roundsOf, standOf } from './track.ts';
-import { distance } from './vec.ts';
 
 const LENGTHS = [1, 2, 3, 7, 44, 52, 120, 400];
 const tracks = ARRANGEMENTS.flatMap((arrangement) => LENGTHS.map((length) => [length, arrangement] as const));

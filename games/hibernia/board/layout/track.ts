@@ -1,6 +1,6 @@
+import { type Point, xy } from '@tessera/game-kit/board';
 import { PLANS, type Ring } from './arrangement.ts';
 import { TRACK_MARGIN } from './size.ts';
-import { type Point, xy } from './vec.ts';
 
 /** A spot on the track's middle line; the angle, in degrees, is the way round. */
 export interface TrackSpot extends Point {

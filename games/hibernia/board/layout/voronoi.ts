@@ -1,4 +1,4 @@
-import type { Point } from './vec.ts';
+import type { Point } from '@tessera/game-kit/board';
 
 /** A corner of a cell, and who lies across the side that starts there; -1 is the rim. */
 export interface CellCorner extends Point {

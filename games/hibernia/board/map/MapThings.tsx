@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import type { BoardLayout } from '../geometry.ts';
 import { Castle } from './Castle.tsx';
 import { CompassRose } from './CompassRose.tsx';

@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import type { BoardLayout } from '../geometry.ts';
 import { innerRim } from '../layout/arrangement.ts';
 import type { MapPaths, Waves } from './map-paths.ts';

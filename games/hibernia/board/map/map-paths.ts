@@ -1,11 +1,10 @@
+import { distance, type Field, hashText, noise, type Point, sample, seeded, xy } from '@tessera/game-kit/board';
 import type { Slices } from '@tessera/ui';
 import type { BoardLayout, MapLayout } from '../geometry.ts';
 import { smoothLine } from '../layout/borders.ts';
 import { contourPath } from '../layout/contour.ts';
-import { type Field, gridPoint, sample, shifted } from '../layout/field.ts';
-import { hashText, noise, seeded } from '../layout/random.ts';
+import { gridPoint, shifted } from '../layout/field.ts';
 import { HEIGHT, SHORE, WIDTH } from '../layout/size.ts';
-import { distance, type Point, xy } from '../layout/vec.ts';
 
 export interface MapPaths {
   readonly land: string;

@@ -1,7 +1,7 @@
+import { picture } from '@tessera/game-kit/board';
 import { useId } from 'react';
 import type { Colour } from '../../rules/scenario/board.ts';
 import type { Face } from '../../rules/state.ts';
-import { picture } from '../decor.ts';
 import { LandPatterns } from '../map/LandPatterns.tsx';
 import { Emblem } from './Emblem.tsx';
 

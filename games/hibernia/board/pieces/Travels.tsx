@@ -1,7 +1,7 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { type CSSProperties, useState } from 'react';
 import type { HiberniaPosition } from '../../rules/position/position-types.ts';
 import type { Scenario } from '../../rules/scenario/board.ts';
-import { DECOR } from '../decor.ts';
 import type { BoardLayout, Point } from '../geometry.ts';
 import type { ArmyColour } from '../palette.ts';
 import { SHIELD_PLACE } from '../targets.ts';

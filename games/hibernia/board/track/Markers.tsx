@@ -1,4 +1,4 @@
-import { DECOR } from '../decor.ts';
+import { DECOR } from '@tessera/game-kit/board';
 import type { Point } from '../geometry.ts';
 import { fanOut, roundsOf, standOf, type TrackLayout } from '../layout/track.ts';
 import type { ArmyColour } from '../palette.ts';

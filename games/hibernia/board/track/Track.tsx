@@ -1,6 +1,6 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
 import type { Colour } from '../../rules/scenario/board.ts';
-import { DECOR } from '../decor.ts';
 import { innerRim } from '../layout/arrangement.ts';
 import { TRACK_MARGIN } from '../layout/size.ts';
 import { beside, type TrackLayout } from '../layout/track.ts';

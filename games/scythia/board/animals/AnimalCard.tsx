@@ -1,5 +1,5 @@
+import { picture } from '@tessera/game-kit/board';
 import type { ScenarioAnimal } from '../../rules/scenario/scenario-types.ts';
-import { picture } from '../decor.ts';
 import { AnimalFace } from './AnimalFace.tsx';
 import { EagleHalf } from './EagleHalf.tsx';
 import { HorseHalf } from './HorseHalf.tsx';

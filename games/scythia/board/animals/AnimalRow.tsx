@@ -1,6 +1,6 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
 import type { ScenarioAnimal } from '../../rules/scenario/scenario-types.ts';
-import { DECOR } from '../decor.ts';
 import type { Box } from '../map/layout.ts';
 import { Place } from '../map/Place.tsx';
 import { ANIMAL_DECK, animalHalfPlace, animalPlace } from '../map/places.ts';

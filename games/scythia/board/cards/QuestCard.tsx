@@ -1,5 +1,5 @@
+import { picture } from '@tessera/game-kit/board';
 import type { ScenarioQuest } from '../../rules/scenario/scenario-types.ts';
-import { picture } from '../decor.ts';
 import { QuestFace } from './QuestFace.tsx';
 
 interface QuestCardProps {

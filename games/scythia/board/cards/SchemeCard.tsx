@@ -1,6 +1,6 @@
+import { picture } from '@tessera/game-kit/board';
 import type { CSSProperties } from 'react';
 import type { ScenarioScheme } from '../../rules/scenario/scenario-types.ts';
-import { picture } from '../decor.ts';
 import { LAND_STYLES } from '../palette.ts';
 import { GameIcon } from '../signs/GameIcon.tsx';
 import { LandSign } from '../signs/LandSign.tsx';

@@ -1,5 +1,5 @@
+import { picture } from '@tessera/game-kit/board';
 import { type CSSProperties, memo } from 'react';
-import { picture } from '../decor.ts';
 import { CoverFrame } from './CoverFrame.tsx';
 import { CoverRider } from './CoverRider.tsx';
 import { CoverStag } from './CoverStag.tsx';

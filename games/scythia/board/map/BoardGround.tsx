@@ -1,5 +1,5 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
-import { DECOR } from '../decor.ts';
 import { handCut, wavering } from '../hand-cut.ts';
 import { LandPatterns } from './LandPatterns.tsx';
 import type { BoardLayout } from './layout.ts';

@@ -1,7 +1,7 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
 import type { Building, WorkerColour } from '../../rules/scenario/scenario-types.ts';
 import { BUILDING_RULES } from '../../rules/turn/buildings.ts';
-import { DECOR } from '../decor.ts';
 import { FitText } from '../FitText.tsx';
 import { handCut } from '../hand-cut.ts';
 import { Worker } from '../pieces/Worker.tsx';

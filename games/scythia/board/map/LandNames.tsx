@@ -1,4 +1,4 @@
-import { DECOR } from '../decor.ts';
+import { DECOR } from '@tessera/game-kit/board';
 import type { BoardWords } from '../words.ts';
 import { LAND_NAME, type LandLayout } from './layout.ts';
 

@@ -1,6 +1,6 @@
+import { DECOR } from '@tessera/game-kit/board';
 import type { ScenarioQuest } from '../../rules/scenario/scenario-types.ts';
 import { QuestFace } from '../cards/QuestFace.tsx';
-import { DECOR } from '../decor.ts';
 import type { Targets } from '../targets.ts';
 import type { Box } from './layout.ts';
 import { Place } from './Place.tsx';

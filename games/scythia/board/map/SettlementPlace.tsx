@@ -1,7 +1,7 @@
+import { DECOR } from '@tessera/game-kit/board';
 import { memo } from 'react';
 import type { SlotPosition } from '../../rules/position/position-types.ts';
 import type { ScenarioQuest, WorkerColour } from '../../rules/scenario/scenario-types.ts';
-import { DECOR } from '../decor.ts';
 import { handCut } from '../hand-cut.ts';
 import { Worker } from '../pieces/Worker.tsx';
 import type { Targets } from '../targets.ts';

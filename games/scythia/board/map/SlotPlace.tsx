@@ -1,6 +1,6 @@
+import { DECOR } from '@tessera/game-kit/board';
 import type { SlotPosition } from '../../rules/position/position-types.ts';
 import { PLUNDER, type Plunder } from '../../rules/scenario/scenario-types.ts';
-import { DECOR } from '../decor.ts';
 import { PlunderToken } from '../pieces/PlunderToken.tsx';
 import { Worker } from '../pieces/Worker.tsx';
 import type { Targets } from '../targets.ts';

@@ -1,21 +1,4 @@
-import { picture } from '../decor.ts';
-import { ARMY_STYLES, type ArmyColour, MARK_PATHS } from '../palette.ts';
+import { type ArmyMarkProps, ArmyPicture } from '@tessera/game-kit/ui';
+import { ARMY_STYLES } from '../palette.ts';
 
-interface ArmyMarkProps {
-  readonly colour: ArmyColour;
-  /** Width and height in CSS pixels. */
-  readonly size?: number;
-  /** Says whose mark it is; without it the mark is decoration beside a name. */
-  readonly label?: string;
-}
-
-/** A player's mark as a small picture of its own, for panels and the log. */
-export function ArmyMark({ colour, size = 16, label }: ArmyMarkProps) {
-  const { fill, edge, mark } = ARMY_STYLES[colour];
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: picture() names it or hides it.
-    <svg className="sc-root" width={size} height={size} viewBox="-12 -12 24 24" {...picture(label)}>
-      <path d={MARK_PATHS[mark]} fill={fill} stroke={edge} strokeWidth={2} strokeLinejoin="round" />
-    </svg>
-  );
-}
+export const ArmyMark = (props: ArmyMarkProps) => <ArmyPicture {...props} className="sc-root" styles={ARMY_STYLES} />;

@@ -1,5 +1,5 @@
+import { type PictureProps, picture } from '@tessera/game-kit/board';
 import type { DieColour } from '../../rules/scenario/scenario-types.ts';
-import { type PictureProps, picture } from '../decor.ts';
 import { DIE_STYLES } from '../palette.ts';
 import { readFace } from './die-face.ts';
 

@@ -1,5 +1,5 @@
+import { type PictureProps, picture } from '@tessera/game-kit/board';
 import type { Plunder } from '../../rules/scenario/scenario-types.ts';
-import { type PictureProps, picture } from '../decor.ts';
 import { PLUNDER_STYLES } from '../palette.ts';
 import { GLYPHS } from '../signs/glyphs.ts';
 

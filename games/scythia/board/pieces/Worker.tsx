@@ -1,5 +1,5 @@
+import { type PictureProps, picture } from '@tessera/game-kit/board';
 import type { WorkerColour } from '../../rules/scenario/scenario-types.ts';
-import { type PictureProps, picture } from '../decor.ts';
 import { WORKER_STYLES } from '../palette.ts';
 
 interface WorkerProps extends PictureProps {

@@ -1,4 +1,4 @@
-import { type PictureProps, picture } from '../decor.ts';
+import { type PictureProps, picture } from '@tessera/game-kit/board';
 
 /** A wound: a drop of red. 22 × 26. */
 export function Wound({ x, y, size = 22, label }: PictureProps) {

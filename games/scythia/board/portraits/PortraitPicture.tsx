@@ -1,5 +1,5 @@
+import { picture } from '@tessera/game-kit/board';
 import { type CSSProperties, memo } from 'react';
-import { picture } from '../decor.ts';
 import { layersOf, type Portrait } from './portrait.ts';
 import { DYES, GROUNDS, HAIRS, SKINS } from './types.ts';
 import './portrait.css';

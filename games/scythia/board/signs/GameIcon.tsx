@@ -1,4 +1,4 @@
-import { type PictureProps, picture } from '../decor.ts';
+import { type PictureProps, picture } from '@tessera/game-kit/board';
 import { GLYPHS, type GlyphName } from './glyphs.ts';
 
 interface GameIconProps extends PictureProps {

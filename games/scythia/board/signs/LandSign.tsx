@@ -1,5 +1,5 @@
+import { type PictureProps, picture } from '@tessera/game-kit/board';
 import type { Region } from '../../rules/scenario/scenario-types.ts';
-import { type PictureProps, picture } from '../decor.ts';
 import { LAND_STYLES } from '../palette.ts';
 
 /** What stands for a land where there is no room for its name: a yurt, a ziggurat, a palace, a temple. */

@@ -1,5 +1,5 @@
+import type { PictureProps } from '@tessera/game-kit/board';
 import type { Resource } from '../../rules/scenario/scenario-types.ts';
-import type { PictureProps } from '../decor.ts';
 import { GameIcon } from './GameIcon.tsx';
 
 export type ResourceName = Resource | 'strength' | 'wound';

@@ -36,6 +36,9 @@ export function squareToSegment(x: number, y: number, ax: number, ay: number, bx
   return ex * ex + ey * ey;
 }
 
+export const distanceToSegment = (p: Point, a: Point, b: Point): number =>
+  Math.sqrt(squareToSegment(p.x, p.y, a.x, a.y, b.x, b.y));
+
 export function distanceToLine(p: Point, line: readonly Point[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 1; i < line.length; i++) {

@@ -1,6 +1,0 @@
-/** For what is drawn but not told: the places' controls carry the names, and taps go through to them. */
-export const DECOR = { 'aria-hidden': true, pointerEvents: 'none' } as const;
-
-/** A picture of its own: told when it has a label, else decoration beside a text. */
-export const picture = (label: string | undefined) =>
-  label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
