@@ -36,6 +36,10 @@ export interface OnlineTableOptions {
   readonly think: Think;
   /** Where plans are kept; without it they last as long as the process. */
   readonly plans?: PlanStore;
+  /** What was kept of what the people on the seats like, seat by seat; without it the settings of the table count. */
+  readonly settings?: readonly (TableSettings | undefined)[];
+  /** What those seats, from 1, like from now on: to be kept. */
+  readonly preferred?: (seats: readonly number[], settings: TableSettings) => void;
   /** Where the words for what was played are kept, for all tables together. */
   readonly shelf?: StepShelf;
   /** Everybody has been told: for clocks, notices and ratings. */
@@ -96,8 +100,8 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   private readonly plans: Plans<S>;
   private readonly line = new Queue();
   private readonly audience = new Audience();
-  /** What the people on the seats like, as their pages said; a restart forgets it, and they say it again. */
-  private readonly settings: (TableSettings | undefined)[] = [];
+  /** What the people on the seats like, as their pages said. */
+  private readonly settings: (TableSettings | undefined)[];
   readonly reader: TableReader<S>;
   /** Rolls taken back by consent: the dice depend on them. */
   private taken: readonly Branch[];
@@ -121,6 +125,7 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     this.taken = journal.branches();
     this.standing = this.stands();
     this.around = around;
+    this.settings = [...(around.settings ?? [])];
     this.bots = new Bots(table, around.think, (take) => this.botMoves(take));
     this.plans = new Plans(table, journal, around.plans, plans);
   }
@@ -378,8 +383,14 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
   }
 
   async prefer(seats: readonly Seat[], settings: TableSettings): Promise<void> {
-    for (const seat of seats) this.settings[seat] = settings;
     const { table } = this;
+    const changed = seats.filter((seat) => !isSame(this.settings[seat] ?? this.reader.head.table.settings, settings));
+    for (const seat of changed) this.settings[seat] = settings;
+    if (changed.length > 0)
+      this.around.preferred?.(
+        changed.map((seat) => seat + 1),
+        settings,
+      );
     if (!seats.includes(table.waitedFor())) return;
     // a turn that was only held to be confirmed; one that ends with a draw still waits to be looked at
     await this.goOn(!settings.confirmTurn && table.isPerson(table.lastMover()));
@@ -503,6 +514,9 @@ export class OnlineTable<S = unknown> implements ConnectedTable {
     });
   }
 }
+
+const isSame = (a: TableSettings, b: TableSettings): boolean =>
+  a.confirmTurn === b.confirmTurn && a.autoRoll === b.autoRoll;
 
 const TOLD: Acted = ok('told');
 const KNOWN: Acted = ok('known');

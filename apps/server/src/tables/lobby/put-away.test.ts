@@ -30,6 +30,22 @@ describe('a table that is being put away', () => {
     expect(await playOn([page, other], { most: 3 })).toBe(3);
   });
 
+  it('keeps what each seat likes, also over a restart, until somebody else sits there', async () => {
+    const { id, pages } = await seated('cambria', [anna, boris]);
+    const liked = { confirmTurn: true, autoRoll: true };
+    await pages[0].ask({ type: 'settings', settings: liked });
+    for (const page of pages) page.close();
+    const room = await site.tables.room(id);
+    await expect.poll(() => room.members.size).toBe(0);
+    await site.tables.putAway(-1);
+    const kept = async (tables = site.tables) => (await tables.room(id))['game']?.online['settings'];
+    expect(await site.tables.room(id)).not.toBe(room);
+    expect(await kept()).toEqual([liked, undefined]);
+    expect(await kept((await site.afterKill()).tables)).toEqual([liked, undefined]);
+    await anna.post(`/api/tables/${id}/leave`);
+    expect((await site.tables.rows.get(id))?.data.seats[0]).toMatchObject({ kind: 'bot', settings: null });
+  });
+
   it('goes when nobody does', async () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     for (const page of pages) page.close();

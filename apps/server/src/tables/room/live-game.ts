@@ -13,6 +13,7 @@ import {
   promiseOf,
   proofOf,
   type SeatSpec,
+  type TableSettings,
 } from '@tessera/table';
 import { demand } from '../../accounts/index.ts';
 import type { Stamp, TableClock } from '../play/clock.ts';
@@ -33,6 +34,8 @@ export interface GameRoom {
   /** It is another's turn. */
   readonly turned: () => void;
   readonly over: () => void;
+  /** What those seats, from 1, like from now on is to be written in the row. */
+  readonly preferred: (seats: readonly number[], settings: TableSettings) => void;
 }
 
 const LONG_LIVE_MS = 3 * 60 * 1000;
@@ -85,6 +88,8 @@ export class LiveGame {
       chain: new JournalChain(secret),
       think: context.think,
       plans,
+      settings: row.data.seats.map(({ settings }) => settings ?? undefined),
+      preferred: room.preferred,
       shelf: context.shelf,
       changed: (change) => game?.happened(change),
       logError: (error) => context.logError('something at a table could not be done', error),

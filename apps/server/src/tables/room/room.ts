@@ -1,6 +1,6 @@
 import type { GameRecord, Outcome } from '@tessera/kernel';
 import { checkRoomRequest, isForRoom, type RoomRequest, type TurnInfo } from '@tessera/protocol';
-import { type FairSecret, NO_ROOM, NoRoomError, type OnlineConnection } from '@tessera/table';
+import { type FairSecret, NO_ROOM, NoRoomError, type OnlineConnection, type TableSettings } from '@tessera/table';
 import { type Caller, demand, Refusal } from '../../accounts/index.ts';
 import { ClosableQueue } from '../../store/queue.ts';
 import { Agreements } from '../agreements/agreements.ts';
@@ -13,7 +13,7 @@ import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket, Visitor } from './member.ts';
 import { RoomAudience } from './room-audience.ts';
 import type { RoomContext } from './room-context.ts';
-import { invitedTo, peopleAt, seatsOf, type TableRow, withData } from './table-row.ts';
+import { invitedTo, peopleAt, seatsOf, type TableRow, withData, withSeat } from './table-row.ts';
 import { type RowChange, secretOf } from './table-rows.ts';
 
 const LONGEST_MESSAGE_ID = 64;
@@ -292,6 +292,7 @@ export class Room {
         },
         turned: () => this.audience.tellLater(),
         over: () => this.finish(),
+        preferred: (seats, settings) => this.keepSettings(seats, settings),
       },
       this.beginning.secret,
     );
@@ -300,6 +301,15 @@ export class Room {
     this.notePractice();
     this.dropVoid();
     await this.agreements.carryOut();
+  }
+
+  /** So that they are there when the table comes back into memory. */
+  private keepSettings(seats: readonly number[], settings: TableSettings): void {
+    this.change((row) =>
+      seats
+        .filter((seat) => row.data.seats[seat - 1].kind !== 'bot')
+        .reduce((changed, seat) => withSeat(changed, seat, { settings }), row),
+    ).catch((error: unknown) => this.context.logError('the settings of a seat could not be kept', error));
   }
 
   /** The server may have ended between a take-back and the note of it in the row, which lists are made of. */

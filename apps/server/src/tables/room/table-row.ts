@@ -24,6 +24,8 @@ export interface SeatData {
   readonly resigned?: boolean;
   /** How they sat there: what the seat was, and what it was called. */
   readonly sat?: { readonly kind: 'person' | 'here'; readonly name: string } | null;
+  /** What whoever sits there likes; the settings of the table where they have not said so. */
+  readonly settings?: TableSettings | null;
 }
 
 /** What the store keeps of a table without looking into it. */

@@ -22,7 +22,7 @@ const playedBy = ({ person, left }: SeatData): string | null => person ?? left ?
 
 /** Who had left and comes back has the seats that bots held for them. */
 function satAgain(seats: readonly SeatData[], index: number, asker: Sitter): SeatData {
-  const { sat, ...seat } = seats[index];
+  const { sat, settings: _, ...seat } = seats[index];
   const free = { ...seat, left: null, invited: null, declined: null, resigned: false, program: asker.program };
   // they may have another name than they played under
   if (free.kind === 'person') return { ...free, name: asker.name };

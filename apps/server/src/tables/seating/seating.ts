@@ -124,6 +124,7 @@ export const BOT_INSTEAD = {
   name: botName('medium'),
   person: null,
   program: false,
+  settings: null,
 } as const;
 
 export function invite(row: TableRow, by: Actor, seat: number, invited: string | null): TableRow {
