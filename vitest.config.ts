@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { root } from './scripts/bundle.mjs';
 import { LongestFirst } from './scripts/longest-first.mjs';
 
 export default defineConfig({
@@ -6,8 +8,13 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        // the thread that writes SQLite's file is bundled first, as a server's is
+        resolve: {
+          alias: [{ find: /^.*\/sqlite-thread-url\.ts$/, replacement: join(root, 'tests/unit/sqlite-thread-url.ts') }],
+        },
         test: {
           name: 'unit',
+          globalSetup: ['tests/unit/bundle-sqlite-thread.ts'],
           include: [
             'packages/**/*.test.ts',
             'games/**/*.test.{ts,tsx}',

@@ -1,26 +1,13 @@
-import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { SqliteEngine } from './sqlite-engine.ts';
+import type { SqliteEngine } from './sqlite-engine.ts';
 import { errorOf, type Failure, failureOf } from './sqlite-failure.ts';
+import { SQLITE_THREAD } from './sqlite-thread-url.ts';
 
 type Work = 'exec' | 'begin' | 'all' | 'run' | 'together' | 'append' | 'settle' | 'rollback' | 'close';
 
 /** What an engine is asked to do. */
 export type Asked = { [name in Work]: readonly [name, ...Parameters<SqliteEngine[name]>] }[Work];
 export type Answer = { readonly value: unknown } | { readonly failed: Failure };
-
-/** A folder of bundles has it beside the server itself. */
-const THREAD = new URL('./apps-server-src-store-sqlite-thread.mjs', import.meta.url);
-
-/** To the connection that writes. */
-export interface SqliteChannel {
-  ask<Name extends Work>(name: Name, ...args: Parameters<SqliteEngine[Name]>): Promise<ReturnType<SqliteEngine[Name]>>;
-  end(): Promise<void>;
-}
-
-/** In a thread of its own, so that nobody waits while it waits for the disk; right here where the server isn't bundled, in tests. */
-export const openChannel = (path: string, thread = THREAD, lost = endServer): SqliteChannel =>
-  existsSync(thread) ? new ThreadChannel(path, thread, lost) : new LocalChannel(new SqliteEngine(path));
 
 /** Without it nothing can be kept: whoever watches over the server starts it anew. */
 function endServer(error: Error): void {
@@ -43,7 +30,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-class ThreadChannel implements SqliteChannel {
+/** To the connection that writes: in a thread of its own, so that nobody waits while it waits for the disk. */
+export class SqliteChannel {
   private readonly thread: Worker;
   private readonly waiting: Waiting[] = [];
   private readonly lost: (error: Error) => void;
@@ -51,7 +39,7 @@ class ThreadChannel implements SqliteChannel {
   /** It has answered once, and was not asked to close: nothing else is a reason to end. */
   private inUse = false;
 
-  constructor(path: string, thread: URL, lost: (error: Error) => void) {
+  constructor(path: string, thread = SQLITE_THREAD, lost: (error: Error) => void = endServer) {
     this.lost = lost;
     this.thread = new Worker(thread, { workerData: path });
     this.thread.once('message', () => {
@@ -89,23 +77,4 @@ class ThreadChannel implements SqliteChannel {
     for (const { reject } of this.waiting.splice(0)) reject(this.broken);
     if (this.inUse) this.lost(this.broken);
   }
-}
-
-class LocalChannel implements SqliteChannel {
-  private readonly engine: SqliteEngine;
-
-  constructor(engine: SqliteEngine) {
-    this.engine = engine;
-  }
-
-  async ask<Name extends Work>(
-    name: Name,
-    ...args: Parameters<SqliteEngine[Name]>
-  ): Promise<ReturnType<SqliteEngine[Name]>> {
-    const answer = answerOf(this.engine, [name, ...args] as unknown as Asked);
-    if ('failed' in answer) throw errorOf(answer.failed);
-    return answer.value as ReturnType<SqliteEngine[Name]>;
-  }
-
-  async end(): Promise<void> {}
 }

@@ -10,7 +10,7 @@ import { type LogRow, textsFrom } from './log-rows.ts';
 import { MoveLog } from './move-log.ts';
 import { openDatabase } from './open.ts';
 import { SqliteDatabase } from './sqlite.ts';
-import { openChannel } from './sqlite-channel.ts';
+import { SqliteChannel } from './sqlite-channel.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { TableStore } from './table-store.ts';
 
@@ -104,7 +104,7 @@ it('ends the server when an answer of the thread cannot be read, and keeps nobod
      parentPort.on('message', () => parentPort.postMessage({ value: asked++ ? deep : undefined }));`,
   );
   let lost: Error | undefined;
-  const channel = openChannel(join(dir, 'a.db'), pathToFileURL(thread), (error) => {
+  const channel = new SqliteChannel(join(dir, 'a.db'), pathToFileURL(thread), (error) => {
     lost = error;
   });
   await channel.ask('rollback');

@@ -5,7 +5,7 @@ import { type Appended, type Database, type Moves, type Queries, TakenError, typ
 import { linesOf, type Refused } from './fresh-rows.ts';
 import { ClosableQueue } from './queue.ts';
 import { Remembered } from './remembered.ts';
-import { openChannel, type SqliteChannel } from './sqlite-channel.ts';
+import { SqliteChannel } from './sqlite-channel.ts';
 import { namesMoves, type Statement, type Write, type Written } from './sqlite-engine.ts';
 import { errorOf } from './sqlite-failure.ts';
 
@@ -59,7 +59,7 @@ export class SqliteDatabase implements Database {
     // seeds of running games and password hashes are in there: nobody else's business
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     keepToOurselves(path);
-    const writer = openChannel(path, options.thread, options.lost);
+    const writer = new SqliteChannel(path, options.thread, options.lost);
     // its answer says that the file is there, and fit to be read
     try {
       await writer.ask('rollback');
