@@ -37,7 +37,7 @@ describe('a guest by the name of somebody who is known here', () => {
     await kept.goto(server.at(`/online/table/${id}`));
     for (const page of [kept, guest]) await page.getByRole('button', { name: 'Hello!' }).click();
     await stranger.goto(server.at(`/online/table/${id}`));
-    await expect.poll(() => names('.chat-lines li')).toEqual(['Cid Hello!', 'Cid guest Hello!']);
+    await expect.poll(() => names('.chat-messages li')).toEqual(['Cid Hello!', 'Cid guest Hello!']);
     expect(await names('.waiting-seat .guest-mark')).toEqual(['guest']);
     await kept.getByText('Also here: Eve (guest)').waitFor();
     await kept.getByRole('button', { name: 'Fill seat 3' }).click();

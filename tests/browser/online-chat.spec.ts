@@ -43,7 +43,7 @@ it('on a phone clocks have names, the chat stays readable beside a report, and w
   expect(await closers('.drawer > div > button')).toEqual(new Set(['Close']));
 
   for (let line = 0; line < 5; line++) await ann.getByRole('button', { name: 'Thanks!' }).click();
-  const lines = ann.locator('.chat-lines');
+  const lines = ann.locator('.chat-messages');
   await expect.poll(() => lines.locator('li').count()).toBe(5);
   await ann.getByText('Is somebody being unkind?').click();
   await expect.poll(async () => (await lines.boundingBox())?.height).toBeGreaterThan(130);

@@ -287,7 +287,7 @@ describe('the screens around a table', () => {
     await bob.goto(server.at(`/online/table/${id}`));
     await bob.getByRole('button', { name: /Chat/ }).click();
     await bob.getByRole('button', { name: 'Thanks!' }).click();
-    await bob.locator('.chat-lines li').waitFor();
+    await bob.locator('.chat-messages li').waitFor();
     await ask(ann, `tables/${id}/report`, { message: 'Something is not nice.' });
     await ann.goto(server.at('/host'));
     await ann.getByLabel('Host token').fill('not the token of this server');

@@ -29,7 +29,7 @@ export function ReportCard({ report, onAct }: { readonly report: Report; readonl
       <blockquote className="lead">{report.message}</blockquote>
       <details open>
         <summary>{t('online.host.chat')}</summary>
-        <ol className="chat-lines">
+        <ol className="chat-messages">
           {report.chat.map((line) => (
             <li key={line.id}>
               <strong>{line.person.name}</strong>
