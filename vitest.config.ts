@@ -20,9 +20,10 @@ export default defineConfig({
             'games/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'scripts/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          // the template's tests are run by the game that a test makes of it
+          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/new-game/template/**'],
           testTimeout: 60_000,
           // some bundle a program or start PostgreSQL first
           hookTimeout: 60_000,
@@ -38,8 +39,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.spec.ts'],
+          // the same modules serve many files here, too; each file has a browser of its own
+          isolate: false,
           globalSetup: ['tests/browser/serve.ts'],
-          testTimeout: 120_000,
+          // where everything else is busy, a test of many screens takes minutes
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { leaveOutParts } from './leave-out.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Programs that run in threads of another, from files beside its own. */
-const SQLITE = 'apps/server/src/store/sqlite-thread.ts';
+const SQLITE = 'apps/server/src/store/sqlite/sqlite-thread.ts';
 const WORKERS = {
   'apps/server/src/main.ts': ['apps/server/src/bots/think-worker.ts', SQLITE],
   'apps/server/src/store/kill.fixture.ts': [SQLITE],
@@ -36,6 +37,8 @@ export async function bundle(entry) {
     logLevel: 'error',
     // with programs of their own for each machine, found beside the bundle in node_modules
     external: ['libsql', 'libsql/*', '@node-rs/*', 'pg-native'],
+    // nothing is drawn in Node, so neither React nor style sheets come along
+    plugins: [leaveOutParts('ui', 'board')],
     // packages written as CommonJS ask for `require`
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
@@ -49,3 +52,6 @@ export async function bundle(entry) {
   }
   return outfile;
 }
+
+/** What a TypeScript module exports. */
+export const load = async (entry) => import(pathToFileURL(await bundle(entry)).href);

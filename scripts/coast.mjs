@@ -1,29 +1,12 @@
-// Cuts the coastlines behind the boards out of Natural Earth 1:10m (public domain) and writes them as data:
-//   node scripts/coast.mjs
-// The atlas is a dev dependency of several megabytes; the board only needs a few hundred points, so the cut is committed.
-// Each cut goes well past the board's frame, because the drawing does.
-// Natural Earth at 1:10m knows Anglesey, Holy Island only as part of it, and none of the smaller islands (Bardsey,
-// Skomer, Caldey, the Farnes). The board doesn't miss them: they would be smaller than a soldier.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Cuts coastlines out of Natural Earth 1:10m (public domain), for the boards of games: see games/*/board/cut-coast.mjs.
+// The atlas is a dev dependency of several megabytes; a board only needs a few hundred points, so the cut is committed.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { feature, merge } from 'topojson-client';
 
-const REGIONS = [
-  { id: 'wales', west: -7.6, south: 49.8, east: 0.2, north: 54.8 },
-  { id: 'cumbria', west: -6.4, south: 53.3, east: 0.6, north: 56 },
-];
-// Ireland too: on a wide screen one sees where the raiders come from.
-const COUNTRIES = new Set(['United Kingdom', 'Isle of Man', 'Ireland']);
-const DIGITS = 3;
-
-const atlas = JSON.parse(
+export const atlas = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 );
-const countries = feature(atlas, atlas.objects.countries).features.filter((f) => COUNTRIES.has(f.properties.name));
-// Only outer rings: no lake of these regions is large enough to be drawn.
-const rings = countries.flatMap(({ geometry }) =>
-  geometry.type === 'Polygon' ? [geometry.coordinates[0]] : geometry.coordinates.map((polygon) => polygon[0]),
-);
+const DIGITS = 3;
 
 /** Sutherland–Hodgman against one side of the box. */
 function clipSide(ring, inside, cross) {
@@ -71,34 +54,9 @@ function tidy(ring) {
   return out;
 }
 
-const regions = REGIONS.map((box) => ({
-  ...box,
-  rings: rings.map((ring) => tidy(clip(ring, box))).filter((ring) => ring.length > 3),
-}));
+/** The part of a ring of [longitude, latitude] that lies in a box, without points that nobody would see. */
+export const cut = (ring, box) => tidy(clip(ring, box));
 
-const file = new URL('../games/cambria/board/coast.json', import.meta.url);
-const text = regions
-  .map((r) => {
-    const { rings: list, ...head } = r;
-    return `{${JSON.stringify(head).slice(1, -1)}, "rings": [\n${list.map((ring) => JSON.stringify(ring)).join(',\n')}\n]}`;
-  })
-  .join(',\n');
-writeFileSync(file, `[${text}]\n`);
-for (const region of regions) console.log(region.id, region.rings.map((ring) => ring.length).join(' '));
-
-// Hibernia: the island in one piece, so the border across it has to go before the cut.
-const ISLAND = { id: 'ireland', west: -10.8, south: 51.3, east: -5.4, north: 55.5 };
-const STATES = new Set(['Ireland', 'United Kingdom']);
-const island = merge(
-  atlas,
-  atlas.objects.countries.geometries.filter((g) => STATES.has(g.properties.name)),
-);
-// Kintyre reaches into the same box; all of it lies east of here.
-const KINTYRE = -5.9;
-const irish = island.coordinates
-  .map((polygon) => tidy(clip(polygon[0], ISLAND)))
-  .filter((ring) => ring.length > 6 && ring.some(([lon]) => lon < KINTYRE));
-const islandFile = new URL('../games/hibernia/board/coast.json', import.meta.url);
-const islandRings = irish.map((ring) => JSON.stringify(ring)).join(',\n');
-writeFileSync(islandFile, `{${JSON.stringify(ISLAND).slice(1, -1)}, "rings": [\n${islandRings}\n]}\n`);
-console.log(ISLAND.id, irish.map((ring) => ring.length).join(' '));
+/** A file of {id, west, south, east, north, rings}, one ring a line. */
+export const asText = ({ rings, ...head }) =>
+  `{${JSON.stringify(head).slice(1, -1)}, "rings": [\n${rings.map((ring) => JSON.stringify(ring)).join(',\n')}\n]}`;

@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node';
 
 /** Files that take long, by what they are called. */
-const LONG = /conformance|second-reading|fuzz|differential|online|screens|finish|play\.spec|scythia\.spec/;
+const LONG = /conformance|second-reading|fuzz|differential|online|screens|finish|new-game|play\.spec|scythia\.spec/;
 
 /** What takes longest begins first, so that no worker is left alone with it at the end. */
 export class LongestFirst extends BaseSequencer {

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then types, lint, units and the browser, and closes with one line of counts.
+// `npm test`: installs what is missing, then types, lint, unused code, units and the browser, and closes with one line of counts.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,6 +53,7 @@ function suite(name) {
 
 check('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']);
 check('lint and format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']);
+check('unused code', [bin('knip', 'bin', 'knip.js'), '--no-progress']);
 suite('unit');
 buildPage();
 suite('browser');

@@ -2,13 +2,19 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pageDescription } from './src/game-names.ts';
+import { load } from '../../scripts/bundle.mjs';
+import { leaveOut } from '../../scripts/leave-out.mjs';
+import { pageDescription } from './src/page-description.ts';
+
+const { MANIFESTS } = (await load('games/registry/index.ts')) as unknown as typeof import('@tessera/registry');
+const description = pageDescription(MANIFESTS);
 
 /**
  * Everything that a screen needs before it can show something goes into one file. Left alone, the bundler makes a file of every module that
  * another screen needs, too: on a phone those forty requests took longer than their bytes.
+ * `soon` is what it loads by itself as soon as it is there.
  */
-function oneFile(name: string, screen: string): Rolldown.CodeSplittingGroup {
+function oneFile(name: string, screen: string, soon?: RegExp): Rolldown.CodeSplittingGroup {
   const modules = new Set<string>();
   return {
     debugName: name,
@@ -18,7 +24,8 @@ function oneFile(name: string, screen: string): Rolldown.CodeSplittingGroup {
         for (let next = wanted.pop(); next; next = wanted.pop()) {
           if (modules.has(next)) continue;
           modules.add(next);
-          wanted.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+          const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(next) ?? {};
+          wanted.push(...importedIds, ...dynamicallyImportedIds.filter((each) => soon?.test(each)));
         }
       }
       return modules.has(id) ? name : null;
@@ -29,7 +36,8 @@ function oneFile(name: string, screen: string): Rolldown.CodeSplittingGroup {
 export default defineConfig({
   plugins: [
     react(),
-    { name: 'page-description', transformIndexHtml: (html) => html.replace('%DESCRIPTION%', pageDescription()) },
+    leaveOut('text'),
+    { name: 'page-description', transformIndexHtml: (html) => html.replace('%DESCRIPTION%', description) },
     VitePWA({
       // src/offline.ts registers the worker, and decides when a new version takes over.
       registerType: 'prompt',
@@ -47,7 +55,7 @@ export default defineConfig({
         id: '/',
         name: 'Tessera',
         short_name: 'Tessera',
-        description: pageDescription(),
+        description,
         lang: 'en',
         start_url: '/',
         scope: '/',
@@ -72,7 +80,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            oneFile('home', 'src/main.tsx'),
+            oneFile('home', 'src/main.tsx', /\/board\/cover\//),
+            // what the shell says, and what it says of each game
+            { debugName: 'shell words', name: (id) => /\/words\/(shell\.\w+)\.json$/.exec(id)?.[1] ?? null },
             // the home page asks it for one's tables
             oneFile('host', 'src/host/index.ts'),
             oneFile('table', 'src/table/TableScreen.tsx'),
@@ -81,5 +91,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  // tables and bots in workers need the rules alone
+  worker: { format: 'es', plugins: () => [leaveOut('text', 'ui', 'board')] },
 });

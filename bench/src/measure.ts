@@ -1,7 +1,7 @@
 /** One thing measured: how many per second, by name. */
 export type Rates = Readonly<Record<string, number>>;
 
-export const median = (numbers: readonly number[]): number => {
+const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 };

@@ -1,4 +1,5 @@
 import type { CambriaPosition } from '@tessera/cambria';
+import { seatNumber } from '@tessera/kernel';
 import type { Ctx } from 'boardgame.io';
 import { type Board, readBoard, type Scenario } from '../peers/boardgameio/board.ts';
 import type { CambriaG } from '../peers/boardgameio/cambria.ts';
@@ -22,7 +23,7 @@ export function toPosition(G: CambriaG, ctx: Ctx, scenario: Scenario, taken: rea
     scenario: 'cambria',
     options: { lateTie: 'last' },
     phase: PHASES[G.step],
-    turn: Number(ctx.currentPlayer) + 1,
+    turn: seatNumber(Number(ctx.currentPlayer)),
     turns: G.step === 'muster' ? 0 : Math.max(0, ctx.turn - 1 - ctx.numPlayers),
     passes: G.passes,
     dice: [...G.dice].sort((a, b) => a - b),

@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
-export const address = inject('address');
+const address = inject('address');
+
+export type Visitor = Page & { errors: string[] };
 
 let browser: Browser;
 let contexts: BrowserContext[] = [];
@@ -28,8 +30,12 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
-/** A visitor who has never been here. Anything the page logs as an error fails the test that looks at `errors`. */
-export async function visit(path = '/', options: BrowserContextOptions = {}): Promise<Page & { errors: string[] }> {
+/** A visitor who has never been here, unless something is done before. Anything the page logs as an error fails the test that looks at `errors`. */
+export async function visit(
+  path = '/',
+  options: BrowserContextOptions = {},
+  before?: (context: BrowserContext) => Promise<void>,
+): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'en',
     reducedMotion: 'reduce',
@@ -38,8 +44,11 @@ export async function visit(path = '/', options: BrowserContextOptions = {}): Pr
     viewport: { width: 1440, height: 900 },
     ...options,
   });
+  // where everything else is busy, a page may need longer than half a minute
+  context.setDefaultTimeout(90_000);
   contexts.push(context);
-  const page = (await context.newPage()) as Page & { errors: string[] };
+  await before?.(context);
+  const page = (await context.newPage()) as Visitor;
   page.errors = [];
   page.on('pageerror', (error) => page.errors.push(error.message));
   page.on('console', (message) => {
@@ -47,4 +56,15 @@ export async function visit(path = '/', options: BrowserContextOptions = {}): Pr
   });
   await page.goto(new URL(path, address).href);
   return page;
+}
+
+/** A visitor who stays for all tests of a file: opened for the first that asks, and where the one before left it for the next. */
+export function staying(open: () => Promise<Visitor>): () => Promise<Visitor> {
+  let opened: Promise<Visitor> | undefined;
+  return async () => {
+    opened ??= open();
+    const page = await opened;
+    contexts = contexts.filter((context) => context !== page.context());
+    return page;
+  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { openRecord, recordWithout } from './records.ts';
+import { recordWithout, sitDownAt } from './records.ts';
 import { mainButton, skipGuide, targets } from './table.ts';
 
 useBrowser();
@@ -10,8 +10,7 @@ describe('the end of a game', () => {
   it('is played to the count, saved as a record, replayed, and played again', async () => {
     const page = await visit('/');
     // one move is left, and no die: what the record ends with, ends this game too
-    await openRecord(page, 'cambria/three-players-at-sea', 1);
-    await page.goto(page.url().replace('/replay/', '/table/'));
+    await sitDownAt(page, 'cambria/three-players-at-sea', 1);
     await skipGuide(page);
     const end = page.locator('.end-frame');
     await targets(page)

@@ -38,6 +38,7 @@ describe('the board of Hibernia', () => {
     const page = await visit('/', { viewport: { width: 390, height: 844 } });
     await startGame(page, 'hibernia');
     await page.locator('svg.hb-around').waitFor();
+    await settled(page);
     expect((await boardIn(page)).width).toBeGreaterThan(385);
     await resize(page, { width: 844, height: 390 });
     await page.locator('svg.hb-beside').waitFor();
@@ -53,6 +54,7 @@ describe('a lit place of Hibernia', () => {
     await untilLit(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await settled(page);
       const shown = await page.locator('.hb-place[role="button"] :not(.hb-hit)').evaluateAll((shapes) =>
         shapes.map((shape) => {
           const { fill, stroke } = getComputedStyle(shape);
@@ -71,6 +73,7 @@ describe('the players of Hibernia', () => {
   it('on a phone: lands by colour and colours ahead are in sight', async () => {
     const page = await visit('/', { viewport: { width: 390, height: 844 } });
     await startGame(page, 'hibernia');
+    await settled(page);
     const aids = page.locator('.players-aids');
     const lands = aids.getByRole('img', { name: /^(Lands:|No lands)/ });
     const ahead = aids.getByRole('img', { name: /^The next spaces:/ });
@@ -84,6 +87,7 @@ describe('the players of Hibernia', () => {
   it('on a phone on its side: all of them are in sight, with lands by colour and colours ahead', async () => {
     const page = await visit('/', { viewport: { width: 844, height: 390 } });
     await startGame(page, 'hibernia');
+    await settled(page);
     const players = page.locator('.side .player');
     const count = await players.count();
     expect(count).toBeGreaterThan(2);
@@ -136,18 +140,30 @@ const tiny = (page: Page, least: number): Promise<string[]> =>
 
 describe('no text is too small to read', () => {
   it.each<GameId>(['cambria', 'hibernia'])('in %s', async (game) => {
-    for (const [width, height, least, hasTouch] of [
-      [1440, 900, 12, false],
-      [820, 1180, 12, false],
-      [720, 450, 12, false],
-      [390, 844, 11, true],
-      [844, 390, 11, true],
+    for (const [hasTouch, sizes] of [
+      [
+        false,
+        [
+          [1440, 900, 12],
+          [820, 1180, 12],
+          [720, 450, 12],
+        ],
+      ],
+      [
+        true,
+        [
+          [390, 844, 11],
+          [844, 390, 11],
+          [360, 740, 11],
+        ],
+      ],
     ] as const) {
-      const page = await visit('/', { viewport: { width, height }, hasTouch });
+      const page = await visit('/', { viewport: { width: sizes[0][0], height: sizes[0][1] }, hasTouch });
       await startGame(page, game);
-      await settled(page);
-      expect(await tiny(page, least), `${width}`).toEqual([]);
-      await page.context().close();
+      for (const [width, height, least] of sizes) {
+        await resize(page, { width, height });
+        expect(await tiny(page, least), `${width}`).toEqual([]);
+      }
     }
   });
 });

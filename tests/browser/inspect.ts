@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,8 +10,9 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** What axe objects to. */
+/** What axe objects to, once the page stands. */
 export async function violations(page: Page): Promise<string[]> {
+  await settled(page);
   // evaluated, not added as a script element, which the page's policy forbids
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { openRecord } from './records.ts';
+import { sitDownAt } from './records.ts';
 import { settled } from './settled.ts';
 import { type GameId, mainButton } from './table.ts';
 
@@ -31,8 +31,7 @@ async function start(page: Page, game: GameId): Promise<void> {
 
 /** Goes on with the table of a record at the person whose turn it is, without a pointer. */
 async function goOn(page: Page, record: string, without: number): Promise<void> {
-  await openRecord(page, record, without);
-  await page.goto(page.url().replace('/replay/', '/table/'));
+  await sitDownAt(page, record, without);
   await page.getByRole('button', { name: /^I’m / }).focus();
   await page.keyboard.press('Enter');
 }
@@ -50,9 +49,9 @@ describe('whoever plays by keyboard', () => {
     await focusOn(page, '.scythia-pair:first-child .scythia-pair-choose');
     await page.getByRole('button', { name: 'Skip the guide' }).focus();
     await page.keyboard.press('b');
-    expect(await hasFocus(page, '.scythia-pair:first-child .scythia-pair-choose')).toBe(true);
+    await focusOn(page, '.scythia-pair:first-child .scythia-pair-choose');
     await page.keyboard.press('ArrowRight');
-    expect(await hasFocus(page, '.scythia-pair:nth-child(2) .scythia-pair-choose')).toBe(true);
+    await focusOn(page, '.scythia-pair:nth-child(2) .scythia-pair-choose');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.scythia-pair-choose').count()).toBe(0);
     await staysSomewhere(page);
@@ -67,7 +66,7 @@ describe('whoever plays by keyboard', () => {
     await expect.poll(() => focused(page)).toMatch(/place 2/);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('b');
-    expect(await focused(page)).toMatch(/place 2/);
+    await expect.poll(() => focused(page)).toMatch(/place 2/);
     expect(await focused(page)).not.toMatch(/Discarded for it/);
     await page.keyboard.press('Escape');
     await focusOn(page, '.scythia-hand [role="button"]');
@@ -92,8 +91,17 @@ describe('whoever plays by keyboard', () => {
         await settled(page);
       }
       await done.focus();
+      // the others take their time, so that there is a while to wait; it may be over before anybody looks
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.evaluate(() => {
+        const newValue = JSON.stringify({ language: 'en', speed: 'slow' });
+        window.dispatchEvent(new StorageEvent('storage', { key: 'tessera.settings', newValue }));
+        document.addEventListener('focusin', ({ target }) => {
+          if (target instanceof Element && target.matches('.prompt-sentence')) document.body.dataset['told'] = 'yes';
+        });
+      });
       await page.keyboard.press('Enter');
-      await focusOn(page, '.prompt-sentence');
+      await page.locator('body[data-told]').waitFor();
       await focusOn(page, '[data-place], [data-main], .choices button');
       expect(page.errors).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, type Visitor } from './browser.ts';
 import { overflowing, violations } from './inspect.ts';
-import { ask, Server, type Visitor } from './online-server.ts';
+import { ask, Server } from './online-server.ts';
 import { resize, settled } from './settled.ts';
 
 useBrowser();

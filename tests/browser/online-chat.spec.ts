@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { overflowing } from './inspect.ts';
+import { speak } from './look-at.ts';
 import { ask, Server } from './online-server.ts';
+import { resize, settled } from './settled.ts';
 import { skipGuide } from './table.ts';
 
 useBrowser();
@@ -84,15 +87,18 @@ it('on a desk the chat stands beside the board, notes in the bar, and one plays 
     return box;
   };
   await page.getByRole('button', { name: /^Chat/ }).click();
+  await page.locator('.chat-panel').waitFor();
+  await settled(page);
   const panel = await boxOf('.chat-panel');
   const table = await boxOf('.table');
   expect(table.x + table.width).toBeLessThanOrEqual(panel.x + 1);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByPlaceholder('Write a line').fill('Good luck!');
   await page.getByRole('button', { name: 'Roll', exact: true }).click();
-  await page.locator('svg [role="button"]').first().waitFor();
+  await page.getByRole('button', { name: 'Roll', exact: true }).waitFor({ state: 'detached' });
   expect(await page.getByPlaceholder('Write a line').inputValue()).toBe('Good luck!');
   // what is asked meanwhile lies over nothing, and moves nothing
+  await settled(page);
   const stage = await boxOf('.stage');
   await ask(other, `tables/${id}/offer`, { kind: 'pause' });
   await page.getByRole('button', { name: 'Agree', exact: true }).waitFor();
@@ -102,9 +108,52 @@ it('on a desk the chat stands beside the board, notes in the bar, and one plays 
       return (await boxOf('.table')).y - bar.y - bar.height;
     })
     .toBeGreaterThanOrEqual(-1);
+  await settled(page);
   expect(await boxOf('.stage')).toEqual(stage);
   await page.getByPlaceholder('Write a line').press('Escape');
   await page.locator('.chat-panel').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('room-chat');
   for (const each of [ann, bob]) expect(each.errors).toEqual([]);
+});
+
+it('with five at the table, what is asked moves the board on no screen but a phone held upright', async () => {
+  const ann = await server.guest('Ann');
+  const { id } = await ask(ann, 'tables', {
+    game: 'cambria',
+    clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 },
+    seats: [
+      { kind: 'me', colour: 'violet' },
+      bot('Slate', 'teal'),
+      { kind: 'open', colour: 'sky' },
+      bot('Chalk', 'amber'),
+      { kind: 'open', colour: 'vermilion' },
+    ],
+  });
+  const others = [await server.guest('Bob'), await server.guest('Maximiliane-Charlotte')];
+  for (const [index, page] of others.entries()) await ask(page, `tables/${id}/sit`, { seat: 3 + 2 * index });
+  await ann.goto(server.at(`/online/table/${id}`));
+  await ann.getByTestId('prompt').waitFor({ timeout: 20_000 });
+  const stage = () => ann.locator('.stage').boundingBox();
+  const screens = [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 820, height: 1180 },
+    { width: 844, height: 390 },
+  ];
+  const before: Awaited<ReturnType<typeof stage>>[] = [];
+  for (const size of screens) {
+    await resize(ann, size);
+    before.push(await stage());
+  }
+  await ask(others[1], `tables/${id}/offer`, { kind: 'pause' });
+  await ann.locator('.room-notes .offer-note').waitFor();
+  for (const language of ['de', 'ru']) {
+    await speak(ann, language);
+    for (const [index, size] of screens.entries()) {
+      await resize(ann, size);
+      expect(await stage(), `${language} at ${size.width}`).toEqual(before[index]);
+      expect(await overflowing(ann), `${language} at ${size.width}`).toEqual([]);
+    }
+  }
+  expect(ann.errors).toEqual([]);
 });

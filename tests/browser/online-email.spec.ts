@@ -1,42 +1,14 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
+import { MailServer } from '../../apps/server/src/notifications/mail/mail-server.fixture.ts';
 import { useBrowser } from './browser.ts';
 import { violations } from './inspect.ts';
 import { Server } from './online-server.ts';
 
 useBrowser();
 
-/** As much of a mail server as an e-mail needs. */
-const mails: string[] = [];
-let smtp: NetServer | undefined;
-async function mailServer(): Promise<number> {
-  smtp = createServer((socket) => {
-    let mail: string[] | undefined;
-    let rest = '';
-    socket.write('220 mail.example\r\n');
-    socket.on('data', (chunk) => {
-      const lines = (rest + chunk).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (mail && line !== '.') {
-          mail.push(line);
-          continue;
-        }
-        if (mail) mails.push(mail.join('\n').replaceAll('=\n', '').replaceAll('=3D', '='));
-        mail = line === 'DATA' ? [] : undefined;
-        socket.write(line === 'DATA' ? '354 Go on\r\n' : line === 'QUIT' ? '221 Bye\r\n' : '250 Fine\r\n');
-      }
-    });
-    socket.on('error', () => undefined);
-  }).listen(0, '127.0.0.1');
-  await once(smtp, 'listening');
-  return (smtp.address() as AddressInfo).port;
-}
-const server = Server.forAll({ mail: mailServer });
-afterAll(() => {
-  smtp?.close();
-});
+const mailServer = new MailServer();
+const server = Server.forAll({ mail: () => mailServer.listen() });
+afterAll(() => mailServer.close());
 
 it('an address counts once its link was followed; whoever gives one that is taken reads the same, and its owner gets an e-mail', async () => {
   const keep = async (name: string, password: string) => {
@@ -51,8 +23,8 @@ it('an address counts once its link was followed; whoever gives one that is take
   };
   const ann = await keep('Ann', 'four brown horses');
   expect(await violations(ann.page)).toEqual([]);
-  await expect.poll(() => mails.length).toBe(1);
-  const link = /http:\S+\/confirm-email#\S+/.exec(mails[0])?.[0] ?? '';
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  const link = /http:\S+\/confirm-email#\S+/.exec(mailServer.mails[0])?.[0] ?? '';
   await ann.page.goto(link);
   await ann.page.getByRole('button', { name: 'This is my address' }).click();
   await ann.page.getByText('the address is confirmed').waitFor();
@@ -61,8 +33,8 @@ it('an address counts once its link was followed; whoever gives one that is take
 
   const eve = await keep('Eve', 'four black horses');
   expect(eve.told).toBe(ann.told);
-  await expect.poll(() => mails.length).toBe(2);
-  expect(mails[1]).toContain('Somebody tried to use your e-mail address');
-  expect(mails[1]).not.toContain('confirm-email');
+  await expect.poll(() => mailServer.mails.length).toBe(2);
+  expect(mailServer.mails[1]).toContain('Somebody tried to use your e-mail address');
+  expect(mailServer.mails[1]).not.toContain('confirm-email');
   expect([ann.page.errors, eve.page.errors]).toEqual([[], []]);
 });

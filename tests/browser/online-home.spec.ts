@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
+import { useBrowser, type Visitor, visit } from './browser.ts';
 import { overflowing, violations } from './inspect.ts';
-import { ask, Server, type Visitor } from './online-server.ts';
-import { resize } from './settled.ts';
+import { ask, Server } from './online-server.ts';
+import { resize, settled } from './settled.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -11,8 +11,10 @@ const ME = { kind: 'me', colour: 'amber' };
 const OPEN = { kind: 'open', colour: 'sky' };
 const BOT = { kind: 'bot', colour: 'sky', level: 'easy' };
 
-const gamesTop = (page: Visitor) =>
-  page.evaluate(() => document.querySelector('.features')?.getBoundingClientRect().top);
+async function gamesTop(page: Visitor): Promise<number | undefined> {
+  await settled(page);
+  return page.evaluate(() => document.querySelector('.features')?.getBoundingClientRect().top);
+}
 const turns = (page: Visitor) => page.locator('.online-turns');
 /** As when one comes back to the tab: the lists are asked for anew. */
 const lookAgain = (page: Visitor) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -169,12 +171,14 @@ describe('on a phone', () => {
     const ann = await visit(server.at('/online'), { viewport: { width: 390, height: 844 } });
     const height = async (name: string) => (await ann.getByRole('link', { name }).boundingBox())?.height;
     await ann.getByRole('link', { name: 'Cambria: leaderboard' }).waitFor();
+    await settled(ann);
     expect(await height('Cambria: leaderboard')).toBeGreaterThanOrEqual(40);
     expect(await height('Been here before? Sign in')).toBeGreaterThanOrEqual(40);
     await ask(ann, 'people/guest', { name: 'Ann', language: 'en' });
     const { id } = await ask(ann, 'tables', { game: 'cambria', seats: [ME, OPEN] });
     await ann.goto(server.at(`/online/table/${id}`));
     await ann.getByRole('link', { name: 'Ann' }).waitFor();
+    await settled(ann);
     expect(await height('Ann')).toBeGreaterThanOrEqual(40);
   });
 });

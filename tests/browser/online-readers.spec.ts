@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { ask, Server, type Visitor } from './online-server.ts';
+import { useBrowser, type Visitor, visit } from './browser.ts';
+import { ask, Server } from './online-server.ts';
 import { resize } from './settled.ts';
 import { actOnce, skipGuide } from './table.ts';
 

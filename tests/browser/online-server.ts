@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '@tessera/kernel';
@@ -10,11 +9,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import WebSocket from 'ws';
 import { bundle, root } from '../../scripts/bundle.mjs';
-import { visit } from './browser.ts';
-
-export type Visitor = Awaited<ReturnType<typeof visit>>;
+import { freePort } from '../free-port.ts';
+import { type Visitor, visit } from './browser.ts';
 
 export const HOST_TOKEN = 'a token for whoever runs this';
+
+/** Made once for all files that are run here. */
+let program: Promise<string> | undefined;
 
 /** The server as `npm start` runs it, in a process of its own that can be killed at any moment. */
 export class Server {
@@ -36,7 +37,8 @@ export class Server {
         server.env['SMTP_URL'] = `smtp://127.0.0.1:${await mail()}`;
         server.env['MAIL_FROM'] = 'Tessera <tessera@tessera.example>';
       }
-      server.program = await bundle('apps/server/src/main.ts');
+      program ??= bundle('apps/server/src/main.ts');
+      server.program = await program;
       await server.run();
     });
     afterAll(async () => {
@@ -84,10 +86,11 @@ export class Server {
 
   /** Somebody who has just come, as a guest of that name. */
   async guest(name: string, path = '/online'): Promise<Visitor> {
-    const page = await visit(this.at('/about'));
-    await ask(page, 'people/guest', { name, language: 'en' });
-    await page.goto(this.at(path));
-    return page;
+    return visit(this.at(path), {}, async ({ request }) => {
+      const headers = { origin: this.at('') };
+      const answer = await request.post(this.at('/api/people/guest'), { headers, data: { name, language: 'en' } });
+      if (!answer.ok()) throw new Error(await answer.text());
+    });
   }
 
   /** A second line to the same table for whoever uses that browser. */
@@ -109,15 +112,6 @@ export class Server {
       }),
     );
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Asks the server in the name of whoever uses that browser. */

@@ -1,8 +1,8 @@
 import type { OnlineClient } from '@tessera/table';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { ask, Server, type Visitor } from './online-server.ts';
+import { useBrowser, type Visitor, visit } from './browser.ts';
+import { ask, Server } from './online-server.ts';
 import { actOnce, mainButton, prompt, skipGuide, targets, untilLit } from './table.ts';
 
 useBrowser();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { settled } from './settled.ts';
 import { skipGuide } from './table.ts';
 
 useBrowser();
@@ -14,6 +15,7 @@ const cumbria = (): { id: string; name: string; forts: { name: string; value: nu
 it.each(['cambria', 'hibernia', 'scythia'])('the picture of a board of %s fills its frame', async (game) => {
   const page = await visit(`/new/${game}`);
   await page.locator('.board-picture > svg').first().waitFor();
+  await settled(page);
   const empty = await page
     .locator('.board-picture > svg')
     .first()
@@ -37,6 +39,7 @@ describe('a board of one’s own', () => {
     const above = async () => {
       const note = page.locator('.own-board [role="alert"]');
       await note.waitFor();
+      await settled(page);
       const [says, bar] = await Promise.all([note.boundingBox(), page.locator('.new-table-play').boundingBox()]);
       expect(says && bar && says.y >= 0 && says.y + says.height <= bar.y, JSON.stringify({ says, bar })).toBe(true);
     };

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { overflowing } from './inspect.ts';
 import { settled } from './settled.ts';
 import { mainButton, myMove, startGame, targets, untilLit } from './table.ts';
 
@@ -47,6 +48,37 @@ describe('the settings', () => {
     const [above, below] = [await values.boundingBox(), await page.locator('.choice > .hint').boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     expect(below?.x).toBe(above?.x);
+  });
+});
+
+describe('a page whose fonts do not come', () => {
+  it('keeps every text inside a small phone, at the largest text', async () => {
+    const page = await visit('/about', { viewport: { width: 360, height: 740 } });
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const [path, last] of [
+      ['/rules/scythia', '.scythia-cards > li'],
+      ['/new/scythia', '.board-picture > svg'],
+    ] as const)
+      for (const language of ['ru', 'de']) {
+        await page.evaluate((settings) => localStorage.setItem('tessera.settings', JSON.stringify(settings)), {
+          textSize: 'larger',
+          language,
+        });
+        await page.goto(new URL(path, page.url()).href);
+        await page.locator(last).first().waitFor();
+        await settled(page);
+        expect(await overflowing(page), `${path} in ${language}`).toEqual([]);
+      }
+  });
+
+  it('says so on a small phone, too, when a screen is missing', async () => {
+    const page = await visit('/about', { viewport: { width: 360, height: 740 } });
+    await page.evaluate(() => localStorage.setItem('tessera.settings', '{"textSize":"larger","language":"ru"}'));
+    await page.route(/HowToPicture/, (route) => route.abort());
+    await page.goto(new URL('/rules/cambria', page.url()).href);
+    await page.getByRole('alert').waitFor();
+    await settled(page);
+    expect(await overflowing(page)).toEqual([]);
   });
 });
 

@@ -50,8 +50,7 @@ describe('the bar that says what to do', () => {
         for (const { width, height, bar, lines } of SIZES) {
           await resize(page, { width, height });
           for (const language of LONGEST) {
-            await speak(page, language);
-            await settled(page);
+            await speak(page, language, { stillMs: 100 });
             const found = await look(page);
             const where = `${width} ${language}`;
             expect(found.bar, where).toBeLessThanOrEqual(bar);

@@ -20,3 +20,16 @@ export async function openRecord(page: Page, name: string, without = 0): Promise
     .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
   await page.waitForURL(/\/replay\//);
 }
+
+/** The same as a table: at its end, or to be gone on with. Nothing is loaded anew. */
+export async function sitDownAt(page: Page, name: string, without = 0): Promise<void> {
+  await openRecord(page, name, without);
+  await page.evaluate(
+    (to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    page.url().replace('/replay/', '/table/'),
+  );
+  await page.waitForURL(/\/table\//);
+}

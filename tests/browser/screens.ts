@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openRecord } from './records.ts';
+import { openRecord, sitDownAt } from './records.ts';
 import { type GameId, playNow } from './table.ts';
 
 export type Go = (page: Page) => Promise<void>;
@@ -19,9 +19,15 @@ const replay =
 const theEnd =
   (record: string): Go =>
   async (page) => {
-    await openRecord(page, record);
-    await page.goto(page.url().replace('/replay/', '/table/'));
+    await sitDownAt(page, record);
     await page.locator('.end-frame').waitFor();
+  };
+
+/** With what is drawn and fetched last. */
+const rules =
+  (...last: string[]): Go =>
+  async (page) => {
+    for (const each of ['.how-to-picture svg', ...last]) await page.locator(each).first().waitFor();
   };
 
 export type Screens = Record<string, { path: string; go?: Go }>;
@@ -32,10 +38,10 @@ export const AROUND_PLAY: Screens = {
   'set up a table of Cambria': { path: '/new/cambria' },
   'set up a table of Hibernia': { path: '/new/hibernia' },
   'set up a table of Scythia': { path: '/new/scythia' },
-  'rules of Cambria': { path: '/rules/cambria' },
+  'rules of Cambria': { path: '/rules/cambria', go: rules() },
   'a clause': { path: '/rules/cambria/C-42' },
-  'rules of Hibernia': { path: '/rules/hibernia' },
-  'rules of Scythia': { path: '/rules/scythia' },
+  'rules of Hibernia': { path: '/rules/hibernia', go: rules() },
+  'rules of Scythia': { path: '/rules/scythia', go: rules('.scythia-cards > li') },
   about: { path: '/about' },
   'nothing here': { path: '/nowhere' },
 };
@@ -51,8 +57,11 @@ export const OF_PLAY: Screens = {
   'the end of Scythia': { path: '/', go: theEnd('scythia/one-player-and-the-lookout') },
 };
 
+/** A screen that has been fetched. While it is on its way, a page has a heading, too. */
+export const ARRIVED = 'main:not(.waiting) h1, [data-testid="prompt"]';
+
 /** Waits for the page, then goes where the screen is. */
 export const arrive = async (page: Page, go: Go | undefined): Promise<void> => {
-  await page.locator('h1, [data-testid="prompt"]').first().waitFor();
+  await page.locator(ARRIVED).first().waitFor();
   await go?.(page);
 };

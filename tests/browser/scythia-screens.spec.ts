@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { overflowing, smallTexts } from './inspect.ts';
-import { speak } from './look-at.ts';
-import { openRecord } from './records.ts';
-import { resize, settled } from './settled.ts';
-import { playNow, startGame } from './table.ts';
+import { staying, useBrowser, type Visitor, visit } from './browser.ts';
+import { smallTexts } from './inspect.ts';
+import { LANGUAGES, speak } from './look-at.ts';
+import { openRecord, sitDownAt } from './records.ts';
+import { resize } from './settled.ts';
+import { startGame } from './table.ts';
 
 useBrowser();
 
 /** A phone held upright, one on its side, a page at 200 %, a tablet and desks. */
 const SCREENS = [
+  { width: 360, height: 740, least: 11 },
   { width: 390, height: 844, least: 11 },
   { width: 844, height: 390, least: 12 },
   { width: 720, height: 450, least: 12 },
@@ -24,8 +25,12 @@ const SCREENS = [
   { width: 2560, height: 1440, least: 12 },
 ];
 
+/** One of each way to lay the table out. */
+const LAYOUTS = SCREENS.filter(({ width, height }) => [360, 844, 820].includes(width) || height === 720);
+
 /** At a table of a golden record, less its last moves, as whoever is to move. */
-async function sitDown(page: Page, record: string, without: number): Promise<void> {
+async function sitDown(record: string, without: number): Promise<Visitor> {
+  const page = await visit('/');
   await openRecord(page, record, without);
   await page.goto(page.url().replace('/replay/', '/table/'));
   const mine = page.getByRole('button', { name: /^I’m / });
@@ -34,13 +39,25 @@ async function sitDown(page: Page, record: string, without: number): Promise<voi
   const skip = page.getByRole('button', { name: 'Skip the guide' });
   await skip.or(page.locator('.stage [data-place][role="button"], .scythia-kumis .button')).first().waitFor();
   if (await skip.isVisible()) await skip.click();
+  return page;
 }
 
+const VILLAGE = 'a turn in the village of four';
+const RAID = 'kumis for a raid';
+const ALONE = 'a game alone against the rival';
 const MOMENTS = {
-  'a turn in the village of four': ['scythia/four-players', 429],
-  'kumis for a raid': ['scythia/four-players', 356],
-  'a game alone against the rival': ['scythia/one-player-and-the-lookout', 68],
-} as const;
+  [VILLAGE]: staying(() => sitDown('scythia/four-players', 429)),
+  [RAID]: staying(() => sitDown('scythia/four-players', 356)),
+  [ALONE]: staying(() => sitDown('scythia/one-player-and-the-lookout', 68)),
+};
+
+/** At that moment, on that screen, in English. */
+async function at(moment: keyof typeof MOMENTS, width: number, height: number): Promise<Visitor> {
+  const page = await MOMENTS[moment]();
+  await speak(page, 'en');
+  await resize(page, { width, height });
+  return page;
+}
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
@@ -49,27 +66,53 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 describe('the table of Scythia on every screen', () => {
-  for (const [moment, [record, without]] of Object.entries(MOMENTS))
+  for (const moment of [VILLAGE, RAID, ALONE] as const)
     it(`${moment}: every text is large enough to read`, async () => {
-      const page = await visit('/');
-      await sitDown(page, record, without);
+      const page = await MOMENTS[moment]();
       const found: Record<string, string[]> = {};
-      for (const { least, ...size } of SCREENS) {
-        await page.setViewportSize(size);
-        for (const language of ['en', 'ru', 'de']) {
-          await speak(page, language);
+      // the longest words on every screen, the next longest on one of each layout
+      for (const [language, screens] of [
+        ['de', LAYOUTS],
+        ['ru', SCREENS],
+      ] as const) {
+        await speak(page, language);
+        for (const { least, ...size } of screens) {
+          await page.setViewportSize(size);
+          await page.waitForFunction(
+            ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
+            size,
+          );
           // the board grows to what can be read when it has measured its room
           await expect
             .poll(() => smallTexts(page, least), { timeout: 5000 })
             .toEqual([])
-            .catch(() => undefined);
-          const small = await smallTexts(page, least);
-          if (small.length > 0) found[`${language} at ${size.width} × ${size.height}`] = small;
+            .catch(async () => {
+              found[`${language} at ${size.width} × ${size.height}`] = await smallTexts(page, least);
+            });
         }
       }
       expect(found).toEqual({});
       expect(page.errors).toEqual([]);
     });
+
+  it('every text is large enough to read on a small phone with the largest text, too', async () => {
+    const page = await at(VILLAGE, 360, 740);
+    for (const language of ['ru', 'de']) {
+      await speak(page, language, { textSize: 'larger' });
+      await expect.poll(() => smallTexts(page, 11), { timeout: 5000 }).toEqual([]);
+    }
+  });
+
+  it('at the end the table of points lies within the smallest phone', async () => {
+    const page = await visit('/', { viewport: { width: 360, height: 740 } });
+    await sitDownAt(page, 'scythia/four-players');
+    const count = page.locator('.scythia-count');
+    await count.waitFor();
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      expect(await count.evaluate((table) => table.scrollWidth - table.clientWidth), language).toBe(0);
+    }
+  });
 
   it('on a tablet the buttons below the heroes on offer are in sight, and nothing lies over them', async () => {
     const page = await visit('/', { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true });
@@ -89,8 +132,7 @@ describe('the table of Scythia on every screen', () => {
   });
 
   it('a phone on its side has the tabs of a phone, and shows one part at a time', async () => {
-    const page = await visit('/', { viewport: { width: 844, height: 390 } });
-    await sitDown(page, 'scythia/four-players', 429);
+    const page = await at(VILLAGE, 844, 390);
     const crew = page.getByRole('tab', { name: 'Crew' });
     await crew.click();
     await expect.poll(() => crew.getAttribute('aria-selected')).toBe('true');
@@ -110,8 +152,7 @@ describe('the table of Scythia on every screen', () => {
   });
 
   it('a place that the keys reach comes into sight on a board that is larger than its room', async () => {
-    const page = await visit('/', { viewport: { width: 720, height: 450 } });
-    await sitDown(page, 'scythia/four-players', 429);
+    const page = await at(VILLAGE, 720, 450);
     await page.keyboard.press('Tab');
     // the animals lie at the foot of the village
     const animal = page.locator('[data-place^="animal"][role="button"]').first();
@@ -128,8 +169,7 @@ describe('the table of Scythia on every screen', () => {
   });
 
   it('what is said for a moment lies over none of the tabs of a phone', async () => {
-    const page = await visit('/', { viewport: { width: 390, height: 844 } });
-    await sitDown(page, 'scythia/four-players', 429);
+    const page = await at(VILLAGE, 390, 844);
     await page.getByRole('tab', { name: 'Board' }).click();
     // no place to go now: the page says why
     await page.locator('[data-place^="building"]:not([role="button"])').first().dispatchEvent('click');
@@ -144,8 +184,7 @@ describe('the table of Scythia on every screen', () => {
     [1440, 900],
     [1920, 1080],
   ])('at %i × %i the raid fits with all its chances, and the board is in sight as a whole', async (width, height) => {
-    const page = await visit('/', { viewport: { width, height } });
-    await sitDown(page, 'scythia/four-players', 356);
+    const page = await at(RAID, width, height);
     const table = await boxOf(page, '.scythia-kumis');
     const sheet = await boxOf(page, '.scythia-moment');
     expect(table.y + table.height).toBeLessThanOrEqual(sheet.y + sheet.height + 1);
@@ -160,17 +199,16 @@ describe('the table of Scythia on every screen', () => {
     ['five', 985],
     ['four', 977],
   ])('of %s cards to discard from, all are in sight as a whole on a desk', async (_, without) => {
-    const page = await visit('/');
-    await sitDown(page, 'scythia/four-players', without);
+    const page = await sitDown('scythia/four-players', without);
     await page.locator('.scythia-hand[data-choosing]').waitFor();
-    for (const [width, height] of [
-      [1280, 800],
-      [1440, 900],
-      [1920, 1080],
-    ] as const)
-      for (const language of ['en', 'ru', 'de']) {
+    for (const language of ['en', 'ru', 'de']) {
+      await speak(page, language);
+      for (const [width, height] of [
+        [1280, 800],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
         await resize(page, { width, height });
-        await speak(page, language);
         const sheet = await boxOf(page, '.scythia-moment');
         for (const card of await page.locator('.scythia-hand > li').all()) {
           const box = await card.boundingBox();
@@ -179,11 +217,11 @@ describe('the table of Scythia on every screen', () => {
           );
         }
       }
+    }
   });
 
   it('the log shows many lines at once', async () => {
-    const page = await visit('/', { viewport: { width: 1440, height: 900 } });
-    await sitDown(page, 'scythia/four-players', 429);
+    const page = await at(VILLAGE, 1440, 900);
     const log = await boxOf(page, '.scythia-log .log');
     expect(log.height).toBeGreaterThan(8 * 26);
   });
@@ -191,8 +229,7 @@ describe('the table of Scythia on every screen', () => {
 
 describe('cards full size', () => {
   it('shows a crew of somebody else by key, and Escape goes back to where one was', async () => {
-    const page = await visit('/');
-    await sitDown(page, 'scythia/four-players', 429);
+    const page = await at(VILLAGE, 1440, 900);
     const face = page.locator('.scythia-strip button').nth(1);
     const name = (await face.getAttribute('title')) ?? '';
     await face.focus();
@@ -207,8 +244,7 @@ describe('cards full size', () => {
   });
 
   it('shows the discarded cards, and one that the log names', async () => {
-    const page = await visit('/');
-    await sitDown(page, 'scythia/four-players', 429);
+    const page = await at(VILLAGE, 1440, 900);
     await page.locator('.scythia-piles button').click();
     const pile = page.getByRole('dialog', { name: 'Discarded cards' });
     await pile.waitFor();
@@ -220,40 +256,5 @@ describe('cards full size', () => {
     await named.click();
     await page.getByRole('dialog', { name }).locator('.sc-card-big').waitFor();
     expect(page.errors).toEqual([]);
-  });
-});
-
-describe('the text size', () => {
-  it('enlarges every text, and is kept over a reload', async () => {
-    const page = await visit('/');
-    const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-    const before = await size();
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByText('Very large', { exact: true }).click();
-    await expect.poll(size).toBeCloseTo(1.3 * before, 1);
-    await page.reload();
-    await page.locator('h1').first().waitFor();
-    expect(await size()).toBeCloseTo(1.3 * before, 1);
-  });
-
-  it('leaves every button inside a small phone, on pages and at a table', async () => {
-    const page = await visit('/about', { viewport: { width: 360, height: 740 } });
-    await page.evaluate(() => localStorage.setItem('tessera.settings', '{"textSize":"larger","language":"ru"}'));
-    const farthest = (where: string) =>
-      page
-        .locator(where)
-        .evaluateAll((all) => Math.max(...all.map((element) => element.getBoundingClientRect().right)));
-    for (const path of ['/', '/new/scythia', '/rules/scythia', '/online']) {
-      await page.goto(new URL(path, page.url()).href);
-      await page.locator('h1').first().waitFor();
-      await settled(page);
-      expect(await overflowing(page), path).toEqual([]);
-      expect(await farthest('.page-header button, .page-header select'), path).toBeLessThanOrEqual(360);
-    }
-    await page.goto(new URL('/', page.url()).href);
-    await playNow(page, 'hibernia');
-    await page.getByTestId('prompt').waitFor();
-    await settled(page);
-    expect(await farthest('.action-bar button')).toBeLessThanOrEqual(360);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { openRecord } from './records.ts';
+import { sitDownAt } from './records.ts';
 import { andThen, mainButton, prompt, startGame } from './table.ts';
 
 useBrowser();
@@ -44,8 +44,7 @@ describe('Raiders of Scythia', () => {
 
   it('hides everything behind a cover when the device goes from one person to the next', async () => {
     const page = await visit('/');
-    await openRecord(page, 'scythia/two-players', 30);
-    await page.goto(page.url().replace('/replay/', '/table/'));
+    await sitDownAt(page, 'scythia/two-players', 30);
     const mine = page.getByRole('button', { name: /^I’m / });
     await mine.waitFor();
     expect(await page.locator('.stage svg').filter({ visible: true }).count()).toBe(0);

@@ -1,29 +1,31 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until nothing moves any more: fonts are here, no animation with an end runs, and every box has stood still for a while.
- * To be called before anything is measured: on a busy machine a page follows a new size, language or light late.
+ * Waits until nothing moves any more: the screen has been fetched, its fonts are here, no animation with an end runs, and every box has stood still
+ * for a while. To be called before anything is measured: on a busy machine a page follows a new size, language or light late.
  */
 export const settled = (page: Page, stillMs = 100): Promise<void> =>
   page.evaluate(async (stillMs) => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    // a font is asked for by the first text that wants it, so this is looked at again and again
+    const coming = () => document.fonts.status === 'loading' || document.querySelector('main.waiting') !== null;
     const moving = () =>
       document
         .getAnimations()
         .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    // of a drawing, the places alone: its lines move with it, and they are many
     const boxes = () =>
-      [...document.querySelectorAll('body *')]
+      [...document.querySelectorAll('body *:not(svg *), svg [data-place]')]
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return `${x} ${y} ${width} ${height}`;
         })
         .join();
-    await document.fonts.ready;
     let before = '';
     let since = await frame();
     for (let now = since, frames = 0; now - since < stillMs || frames < 3; frames++) {
       const found = boxes();
-      if (found !== before || moving()) {
+      if (found !== before || coming() || moving()) {
         before = found;
         since = now;
         frames = 0;
@@ -35,6 +37,6 @@ export const settled = (page: Page, stillMs = 100): Promise<void> =>
 /** Another size of the window, once the page has followed it. */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.waitForFunction((width) => window.innerWidth === width, size.width);
+  await page.waitForFunction(({ width, height }) => window.innerWidth === width && window.innerHeight === height, size);
   await settled(page);
 }

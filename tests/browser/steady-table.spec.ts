@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { openRecord } from './records.ts';
-import { resize } from './settled.ts';
+import { sitDownAt } from './records.ts';
+import { resize, settled } from './settled.ts';
 import { skipGuide, startGame, targets, untilLit } from './table.ts';
 
 useBrowser();
@@ -29,6 +29,7 @@ describe('the board stays where it is while one points at it', () => {
       let said = 0;
       for (const place of (await targets(page).all()).slice(0, 8)) {
         await pointAt(page, place);
+        await settled(page, 0);
         if ((await page.locator('.saying').count()) > 0) said++;
         expect(await stage(page), `${viewport.width}`).toEqual(before);
       }
@@ -51,6 +52,7 @@ describe('the board stays where it is while one points at it', () => {
     const before = await stage(page);
     const saying = page.locator('.saying');
     await saying.evaluate((element) => element.append(' All of it is said once more.'.repeat(9)));
+    await settled(page);
     const [box, bar] = [await saying.boundingBox(), await page.locator('.action-bar').boundingBox()];
     expect(await stage(page)).toEqual(before);
     expect(box?.y).toBeLessThan(bar?.y ?? 0);
@@ -72,8 +74,7 @@ const hidden = (page: Page): Promise<number> =>
 describe('the log', () => {
   it('begins with a whole line, however high it is', async () => {
     const page = await visit('/');
-    await openRecord(page, 'hibernia/four-players', 6);
-    await page.goto(page.url().replace('/replay/', '/table/'));
+    await sitDownAt(page, 'hibernia/four-players', 6);
     await skipGuide(page);
     for (let height = 560; height < 640; height += 17) {
       await resize(page, { width: 1440, height });
@@ -88,11 +89,11 @@ describe('the log', () => {
 
   it('shows the line of the moment that is looked at', async () => {
     const page = await visit('/');
-    await openRecord(page, 'cambria/three-players-at-sea');
-    await page.goto(page.url().replace('/replay/', '/table/'));
+    await sitDownAt(page, 'cambria/three-players-at-sea');
     await page.getByRole('button', { name: 'See that moment' }).click();
     const line = page.locator('.log-line[aria-current]').first();
     await line.waitFor();
+    await settled(page);
     const [log, box] = [await page.locator('.log').boundingBox(), await line.boundingBox()];
     expect(box?.y).toBeGreaterThan(log?.y ?? 0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((log?.y ?? 0) + (log?.height ?? 0));

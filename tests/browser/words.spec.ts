@@ -4,6 +4,7 @@ import { useBrowser, visit } from './browser.ts';
 import { LANGUAGES } from './look-at.ts';
 import { ask, HOST_TOKEN, Server } from './online-server.ts';
 import { openRecord } from './records.ts';
+import { resize } from './settled.ts';
 import { type GameId, playNow } from './table.ts';
 
 useBrowser();
@@ -125,7 +126,7 @@ describe('no key and no {argument} is ever shown', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await expectWords(page, 'table on a phone');
 
     await goTo(page, '/', '.table-card');

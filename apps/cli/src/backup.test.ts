@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimDatabase, openDatabase } from '../../server/src/store/index.ts';
-import { startPostgres } from '../../server/src/store/postgres.fixture.ts';
+import { startPostgres } from '../../server/src/store/postgres/postgres.fixture.ts';
+import { addRow, rowsOf, tablesIn } from '../../server/src/store/rows.fixture.ts';
 import { passwordOf } from './backup.ts';
 import { tessera } from './testing.ts';
 
@@ -19,15 +20,15 @@ afterEach(() => {
 const inFolder = (name: string) => join(folder, name);
 const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-const ANNA = ['anna', 'Anna', 1, 1] as const;
-const TO_PEOPLE = 'INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)';
+const person = (id: string, name: string) => ({ id, name, created_at: 1, seen_at: 1 });
+const ANNA = person('anna', 'Anna');
 
 describe('a backup of SQLite', () => {
   test('has all that was there while the server runs, and only its owner can read it', async () => {
     const dataDir = inFolder('data');
     const claim = await claimDatabase({ dataDir });
     const database = await openDatabase({ dataDir });
-    await database.run(TO_PEOPLE, ANNA);
+    await addRow(database, 'people', ANNA);
     const umask = process.umask(0);
     const file = inFolder('a.backup');
     const ran = await tessera(['backup', file, '--data', dataDir]);
@@ -35,17 +36,16 @@ describe('a backup of SQLite', () => {
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(mode(file)).toBe('600');
     // what is written afterwards is not in it, and the server goes on
-    await database.run(TO_PEOPLE, ['boris', 'Boris', 1, 1]);
-    const tables = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name";
-    const before = await database.all(tables);
+    await addRow(database, 'people', person('boris', 'Boris'));
+    const before = await tablesIn(database);
     await database.close();
     await claim.release();
 
     const restored = inFolder('restored');
     execFileSync('sh', ['-c', `umask 077 && mkdir ${restored} && cp ${file} ${restored}/tessera.db`]);
     const copy = await openDatabase({ dataDir: restored });
-    expect(await copy.all(tables)).toEqual(before);
-    expect(await copy.all('SELECT id, name FROM people')).toEqual([{ id: 'anna', name: 'Anna' }]);
+    expect(await tablesIn(copy)).toEqual(before);
+    expect(await rowsOf(copy, 'people')).toMatchObject([ANNA]);
     await copy.close();
     expect(readdirSync(folder).filter((name) => name.startsWith('a.backup'))).toEqual(['a.backup']);
   });
@@ -81,7 +81,7 @@ describe('a backup of PostgreSQL', () => {
     const postgres = await startPostgres();
     const [from, to] = [await postgres.newDatabase(), await postgres.newDatabase()];
     const database = await openDatabase({ dataDir: folder, databaseUrl: from });
-    await database.run(TO_PEOPLE, ANNA);
+    await addRow(database, 'people', ANNA);
     vi.stubEnv('DATABASE_URL', from);
     vi.stubEnv('POSTGRES_BIN', postgres.programs);
     const file = inFolder('a.backup');
@@ -90,7 +90,7 @@ describe('a backup of PostgreSQL', () => {
     await database.close();
     execFileSync(join(postgres.programs, 'pg_restore'), ['--no-owner', `--dbname=${to}`, file]);
     const copy = await openDatabase({ dataDir: folder, databaseUrl: to });
-    expect(await copy.all('SELECT id, name FROM people')).toEqual([{ id: 'anna', name: 'Anna' }]);
+    expect(await rowsOf(copy, 'people')).toMatchObject([ANNA]);
     await copy.close();
     vi.stubEnv('DATABASE_URL', from.replace(/test_\d+/, 'nowhere'));
     const none = await tessera(['backup', inFolder('b.backup')]);

@@ -55,7 +55,7 @@ test('is an engine between two pipes', async () => {
 
 test('plays an arena in workers, with the same games however many they are', async () => {
   const arena = async (jobs: string) => {
-    const flags = ['--games', '6', '--seed', '9', '--jobs', jobs, '--json'];
+    const flags = ['--games', '6', '--seed', '9', '--jobs', jobs, '--plain', '--json'];
     const { code, out } = await start(['arena', 'cambria', '--seats', 'random,random,random', ...flags]);
     expect(code).toBe(0);
     return JSON.parse(out).rows;

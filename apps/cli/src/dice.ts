@@ -1,4 +1,4 @@
-import { SeededRng } from '@tessera/kernel';
+import { type Rng, SeededRng } from '@tessera/kernel';
 import type { Match } from './match.ts';
 
 export type Seed = number | string;
@@ -9,8 +9,11 @@ export const randomSeed = (): string => {
 };
 
 /**
- * What chance does next. It depends on the seed and the number of the move alone, so taking a move back and playing
+ * The dice for the move with that number, from 0. They depend on the seed and the number alone, so taking a move back and playing
  * another does not change the dice that follow.
  */
+export const diceAt = (seed: Seed, move: number): Rng => new SeededRng(`${seed}/${move}`);
+
+/** What chance does next. */
 export const chanceMove = (match: Match, seed: Seed): number =>
-  match.game.rules.sample(match.state, new SeededRng(`${seed}/${match.steps.length}`));
+  match.game.rules.sample(match.state, diceAt(seed, match.steps.length));

@@ -1,10 +1,5 @@
-import { cambria } from '@tessera/cambria';
-import { cambriaText } from '@tessera/cambria/text';
-import { hibernia } from '@tessera/hibernia';
-import { hiberniaText } from '@tessera/hibernia/text';
 import { fail, type Game, type Outcome, ok } from '@tessera/kernel';
-import { scythia } from '@tessera/scythia';
-import { scythiaText } from '@tessera/scythia/text';
+import { MANIFESTS } from '@tessera/registry';
 import type { GameText } from '@tessera/ui/text';
 
 /** A game as the command line knows it. What S and J are is the game's own business. */
@@ -13,12 +8,11 @@ export interface CliGame {
   readonly text: GameText;
 }
 
-/** One line per game. */
-export const GAMES: Readonly<Record<string, CliGame>> = {
-  cambria: { game: cambria, text: cambriaText },
-  hibernia: { game: hibernia, text: hiberniaText },
-  scythia: { game: scythia, text: scythiaText },
-};
+export const GAMES: Readonly<Record<string, CliGame>> = Object.fromEntries(
+  await Promise.all(
+    MANIFESTS.map(async ({ id, game, text }) => [id, { game: await game(), text: await text() }] as const),
+  ),
+);
 
 export function findGame(id: string | undefined): Outcome<CliGame> {
   const names = Object.keys(GAMES).join(', ');

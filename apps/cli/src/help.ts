@@ -11,7 +11,9 @@ const OVERVIEW = () => `tessera: board games on a computer
   tessera play GAME        a game in the terminal, against bots and friends
   tessera sim GAME         games at random: how long, how even, how fast
   tessera arena GAME       bots against bots
+  tessera strength         rate all bots, from games that are kept
   tessera replay FILE      a recorded game, move by move
+  tessera analyze FILE     a finished game: luck, decisions, better moves
   tessera verify FILE      were the dice fair? each roll recomputed
   tessera scenario FILE    check a scenario that you wrote
   tessera backup FILE      copy the database of a server
@@ -22,14 +24,25 @@ const OVERVIEW = () => `tessera: board games on a computer
 
 Games: ${games()}.   Bots: ${levels()}.`;
 
-const TABLE = `  --scenario FILE|ID    a board: one of ours by id, or a file (docs/scenarios.md)
-  --options K=V,…       options of the game: lateTie=first (Cambria), scattered=yes (Hibernia)`;
+/** One for each option: a value that it doesn't have by itself. */
+const options = () =>
+  Object.values(GAMES)
+    .flatMap(({ game }) =>
+      game.options.map(({ id, values, default: usual }) => {
+        const other = values.find((value) => value !== usual) ?? usual;
+        return `${id}=${other} (${game.name})`;
+      }),
+    )
+    .join(', ');
+
+const TABLE = () => `  --scenario FILE|ID    a board: one of ours by id, or a file (docs/scenarios.md)
+  --options K=V,…       options of the game: ${options()}`;
 
 const VERBS: Readonly<Record<string, () => string>> = {
   play: () => `tessera play GAME [flags]     Games: ${games()}.
 
   --seats you,hard,hard  who sits where: you, you:Name, or a bot: ${levels()}
-${TABLE}
+${TABLE()}
   --seed TEXT           the same dice again
   --dice manual         type what your own dice show
   --ms N                how long the expert thinks about a move; the others answer at once
@@ -41,25 +54,48 @@ In the game, type "help".`,
 
   --seats N             how many players
   --games N             how many games (1000)
-${TABLE}
+${TABLE()}
   --seed TEXT           the same games again
   --json                as JSON`,
   arena: () => `tessera arena GAME --seats hard,medium,medium [flags]     Games: ${games()}.
 
-  --seats A,B,…         the bots, which rotate over the seats: ${levels()}, random
-  --games N             how many games (200)
-  --ms N                time per move for the expert; the others answer at once
-${TABLE}
+  --seats A,B,…         the bots: ${levels()}; new, the strongest of today; those it is measured
+                        against: random, greedy, flat, uct, ismcts, and frozen ones such as expert-1. Each may have a
+                        budget of its own for a move: new:500ms or expert-1:2000it (descents or playouts)
+  --games N             how many games (200); in each deal the bots rotate over the seats with the same dice and cards
+  --ms N                time per move for bots that name no budget; otherwise each has its own
+  --iterations N        the same as descents per move: the same games on every machine
+${TABLE()}
   --seed TEXT           the same dice again
-  --jobs N              how many games at a time
+  --jobs N              how many games at a time; as many as there are cores
+  --out FILE            keep every game in a file; the same command goes on with it
+  --until-settled       stop once it is known whether the first bot is above par or below it, or within --margin of it
+  --margin N            in points of a hundred (3)
+  --plain               do not measure luck, which takes some time
   --json                as JSON
 
-Shares of wins come with 95 % intervals (Wilson's); par is the share among equals.`,
+Shares of wins come with 95 % intervals (Wilson's), and with luck taken out; par is the share among equals.
+More in docs/arena.md.`,
+  strength: () => `tessera strength [flags]
+
+  Writes docs/strength.md from the games in bench/strength: one rating of all bots for each game and number of seats.
+
+  --minutes N           play so long first; each deal is kept at once, so it can be stopped and goes on where it was
+  --only ID,…           of these alone, for example cambria-3; a process for each keeps several cores busy`,
   replay: () => `tessera replay FILE [flags]
 
   --to N                only the first N moves
   --step                draw the board after each decision and wait for Enter
   --as N|spectator|all  as seat N knew it, as a spectator did, or all: the usual once the game is over`,
+  analyze: () => `tessera analyze FILE [flags]
+
+  Says what each seat of a finished game owes its result to (dice and cards, what was hidden, decisions), where the game
+  turned, and which decisions cost most. See docs/review.md.
+
+  --iterations N        descents of each search; the same figures again on every machine
+  --ms N                instead: time for each search
+  --quick               the evaluation alone, within seconds
+  --json                all of it as JSON`,
   verify: () => `tessera verify FILE [flags]
 
   Recomputes every roll and draw of a game from its seeds, and names the move that differs. See docs/fair-dice.md.

@@ -1,5 +1,6 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
-import { arena } from './arena-verb.ts';
+import { analyze } from './analyze/analyze.ts';
+import { arena } from './arena/verb.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { engineSchema } from './engine/schema.ts';
@@ -10,11 +11,12 @@ import { play } from './play/play.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { sim } from './sim.ts';
+import { strength } from './strength/verb.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
 
-export { arenaWorker } from './arena-workers.ts';
+export { arenaWorker } from './arena/workers.ts';
 
 type VerbRun = (argv: readonly string[], terminal: Terminal) => Outcome<number> | Promise<Outcome<number>>;
 
@@ -23,7 +25,9 @@ const VERBS: Readonly<Record<string, VerbRun>> = {
   sim,
   // only the bundle can be loaded by a worker
   arena: (argv, terminal) => arena(argv, terminal, import.meta.url.endsWith('.mjs') ? import.meta.url : undefined),
+  strength,
   replay,
+  analyze,
   verify,
   scenario,
   backup,

@@ -10,10 +10,10 @@ import {
   type Outcome,
   OVER,
   ok,
-  type RecordedPlayer,
   recordStart,
   type Seat,
   type Spectator,
+  seatNumber,
   type TableConfig,
   upgradeRecord,
 } from '@tessera/kernel';
@@ -38,7 +38,7 @@ export interface Step {
 
 const list = new MoveList();
 
-/** A game being played, and how it came to where it is. */
+/** A game that a program or a replay goes through, and how it came to where it is. Nobody sits there: a table is a TableSession. */
 export class Match {
   readonly game: Game;
   readonly config: TableConfig;
@@ -58,7 +58,7 @@ export class Match {
     const state = game.rules.setup(config);
     if (!state.ok) return state;
     // an option that means nothing for so many seats is none of this table
-    const { options } = game.rules.toJSON(state.value) as TableConfig;
+    const { options = {} } = game.rules.toJSON(state.value) as TableConfig;
     return ok(new Match(game, { ...config, options }, state.value));
   }
 
@@ -66,7 +66,7 @@ export class Match {
     const state = game.rules.fromJSON(position);
     if (!state.ok) return state;
     // every position carries its table, whatever else its game puts in
-    const { scenario, options } = game.rules.toJSON(state.value) as TableConfig;
+    const { scenario, options = {} } = game.rules.toJSON(state.value) as TableConfig;
     const config = { seats: game.rules.seats(state.value), scenario, options };
     return ok(new Match(game, config, state.value, game.rules.toJSON(state.value)));
   }
@@ -153,17 +153,17 @@ export class Match {
     }
   }
 
-  /** How many moves came before the last `count` of those actors, by default of seats; -1 if there are fewer. */
-  beforeLast(count: number, of: (actor: Actor) => boolean = (actor) => actor !== CHANCE): number {
+  /** How many moves came before the last `count` of seats; -1 if there are fewer. */
+  beforeLast(count: number): number {
     let left = count;
     for (let index = this.steps.length - 1; index >= 0; index--)
-      if (of(this.steps[index].by) && --left === 0) return index;
+      if (this.steps[index].by !== CHANCE && --left === 0) return index;
     return -1;
   }
 
-  record(players?: readonly RecordedPlayer[]): GameRecord {
+  record(): GameRecord {
     const moves = this.steps.map((step) => step.text);
-    const { moves: _, ...head } = makeRecord(this.game, this.config, moves, players);
+    const { moves: _, ...head } = makeRecord(this.game, this.config, moves);
     return { ...head, ...(this.from === undefined ? {} : { from: this.from }), moves };
   }
 }
@@ -172,4 +172,4 @@ export class Match {
 export type ActorJSON = { kind: 'seat'; seat: number } | { kind: 'chance' } | { kind: 'over' };
 
 export const actorJSON = (actor: Actor): ActorJSON =>
-  actor === OVER ? { kind: 'over' } : actor === CHANCE ? { kind: 'chance' } : { kind: 'seat', seat: actor + 1 };
+  actor === OVER ? { kind: 'over' } : actor === CHANCE ? { kind: 'chance' } : { kind: 'seat', seat: seatNumber(actor) };

@@ -3,10 +3,12 @@ import {
   fail,
   type Game,
   type GameRecord,
+  isSeatNumber,
   type Outcome,
   OVER,
   ok,
   replay as playThrough,
+  seatOf,
 } from '@tessera/kernel';
 import { hides, type Viewer } from '@tessera/table';
 import { readRecord } from './files.ts';
@@ -77,7 +79,7 @@ const WHY: Readonly<Record<string, string>> = {
 
 /** Why the game was over before its end. */
 function endedLine({ by, why }: NonNullable<GameRecord['ended']>, names: readonly string[]): string {
-  const name = names[by - 1];
+  const name = names[seatOf(by)];
   return name === undefined ? 'All agreed to end the game here.' : `${name} ${WHY[why] ?? 'ended the game here'}.`;
 }
 
@@ -95,6 +97,6 @@ function readViewer(game: Game, record: GameRecord, wanted: string | undefined):
       ? ok('revealed')
       : fail('usage', 'tessera replay: everything is told once the game is over; until then --as takes a seat.');
   const seat = Number(wanted);
-  if (Number.isInteger(seat) && seat >= 1 && seat <= record.seats) return ok(seat - 1);
+  if (isSeatNumber(seat, record.seats)) return ok(seatOf(seat));
   return fail('usage', `tessera replay: --as is a seat from 1 to ${record.seats}, spectator or all.`);
 }

@@ -25,7 +25,7 @@ export function scenario(argv: readonly string[], terminal: Terminal): Outcome<n
   return ok(0);
 }
 
-/** The game whose own boards say most of what this one says: forts are of Cambria, lands of Hibernia. */
+/** The game whose own boards say most of what this one says. */
 function gameLike(json: unknown): string | undefined {
   const keys = isObject(json) ? Object.keys(json) : [];
   const likeness = (id: string) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameEvent } from '@tessera/kernel';
+import { type GameEvent, type SeatNumber, seatOf } from '@tessera/kernel';
 import type { GameText } from '@tessera/ui/text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HoardView, hoard } from '../../../packages/table/src/core/hoard.fixture.ts';
@@ -17,8 +17,8 @@ const text: GameText = {
     return `hands ${hands.map((cards) => (typeof cards === 'number' ? `${cards} hidden` : cards.join('+'))).join(' | ')}${typeof deck === 'number' ? '' : ' deck open'}`;
   },
   say: (event: GameEvent, names) => {
-    const { type, seat, card } = event as GameEvent & { seat: number; card?: number };
-    return `${names[seat - 1]} ${type}s ${card ?? 'something'}`;
+    const { type, seat, card } = event as GameEvent & { seat: SeatNumber; card?: number };
+    return `${names[seatOf(seat)]} ${type}s ${card ?? 'something'}`;
   },
   count: () => 'The last count',
   prompt: (view) => `to do in ${(view as HoardView).phase}`,

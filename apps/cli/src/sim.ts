@@ -6,6 +6,7 @@ import {
   ok,
   randomMove,
   SeededRng,
+  seatNumber,
   type TableConfig,
   unwrap,
 } from '@tessera/kernel';
@@ -89,7 +90,7 @@ export function simulate(
     movesPerSecond: Math.round(moves.reduce((a, b) => a + b, 0) / seconds),
     moves: spread(moves),
     ...(turns.length ? { turns: spread(turns) } : {}),
-    bySeat: wins.map((won, seat) => ({ seat: seat + 1, wins: won, points: points[seat] / games })),
+    bySeat: wins.map((won, seat) => ({ seat: seatNumber(seat), wins: won, points: points[seat] / games })),
   };
 }
 

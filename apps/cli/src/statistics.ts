@@ -1,6 +1,3 @@
-export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-export const mean = (numbers: readonly number[]): number => (numbers.length ? sum(numbers) / numbers.length : 0);
-
 /** The value below which that share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);

@@ -33,7 +33,9 @@ function stateFolder(env: NodeJS.ProcessEnv): string {
   const folder = join(env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state'), 'tessera');
   try {
     mkdirSync(folder, { recursive: true });
-  } catch {}
+  } catch {
+    // said by the first save, which can't be written either
+  }
   return folder;
 }
 

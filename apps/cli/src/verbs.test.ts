@@ -71,13 +71,14 @@ test('tessera arena: entrants rotate, shares and intervals are told', async () =
     '5',
     '--seed',
     '1',
+    '--plain',
     '--json',
   ]);
   expect(code).toBe(0);
   const { rows, games } = JSON.parse(out);
   expect(games).toBe(30);
   expect(rows.map((row: { name: string; seats: number }) => [row.name, row.seats])).toEqual([
-    ['hard', 1],
+    ['hard:5ms', 1],
     ['random', 2],
   ]);
   const [hard, random] = rows;

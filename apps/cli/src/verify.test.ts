@@ -8,9 +8,11 @@ import {
   type GameRecord,
   MoveList,
   makeRecord,
+  NO_SEAT,
   OVER,
   randomMove,
   recordToText,
+  type SeatNumber,
   SeededRng,
   unwrap,
 } from '@tessera/kernel';
@@ -40,7 +42,8 @@ const fileOf = (record: GameRecord) => {
 
 const ANN = 'aa'.repeat(32);
 const examples = new URL('../../../packages/table/src/fair/examples/', import.meta.url);
-const secretOf = (table: string) => closeSeeds(unwrap(addClientSeed(newSecret(table, '77'.repeat(32)), 1, ANN)));
+const secretOf = (table: string) =>
+  closeSeeds(unwrap(addClientSeed(newSecret(table, '77'.repeat(32)), 1 as SeatNumber, ANN)));
 
 /** A game at random with fair dice, in which the players once agree to take back a fair piece of it. */
 function playFairly(game: Game): { record: GameRecord; rolls: number } {
@@ -115,7 +118,7 @@ describe('the log', () => {
   const links: string[] = [];
   for (const entry of entries) {
     if ('move' in entry) chain.move(entry.move);
-    else chain.takeBack({ kept: 0, by: 0, rolled: true });
+    else chain.takeBack({ kept: 0, by: NO_SEAT, rolled: true });
     links.push(chain.link ?? '');
   }
   const takeBacks = [{ by: 0, kept: 0, rolled: true, undone: proof.branches[0].undone }];

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bundle } from '../../../scripts/bundle.mjs';
-import { startPostgres } from './store/postgres.fixture.ts';
-import { SqliteDatabase } from './store/sqlite.ts';
+import { startPostgres } from './store/postgres/postgres.fixture.ts';
+import { addRow } from './store/rows.fixture.ts';
+import { SqliteDatabase } from './store/sqlite/sqlite.ts';
 
 interface Run {
   readonly child: ChildProcess;
@@ -154,7 +155,7 @@ describe('the server as a process', () => {
     first.child.kill('SIGTERM');
     await first.ended;
     const database = await SqliteDatabase.open(join(cwd, 'data/tessera.db'));
-    await database.run("INSERT INTO schema_versions VALUES (999, 'future', 0)");
+    await addRow(database, 'schema_versions', { version: 999, name: 'future', applied_at: 0 });
     await database.close();
     const second = run({});
     expect(await second.ended).toBe(1);

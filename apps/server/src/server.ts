@@ -25,7 +25,7 @@ export interface ServerParts<Visitor> {
   /** The tables at which they play. */
   readonly tables?: Tables;
   /** Who may open a WebSocket, and what it is for; without it there are none. */
-  readonly door?: SocketHandler<Visitor>;
+  readonly socketHandler?: SocketHandler<Visitor>;
   /** Where log lines go instead of standard output. */
   readonly log?: { readonly stream: { write(line: string): void } };
 }
@@ -41,7 +41,7 @@ export async function createServer<Visitor = never>({
   metrics = new Metrics(),
   accounts,
   tables,
-  door,
+  socketHandler,
   log,
 }: ServerParts<Visitor>): Promise<FastifyInstance> {
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built yet: run `npm start`.');
@@ -79,7 +79,7 @@ export async function createServer<Visitor = never>({
   if (accounts) await addPeopleRoutes(server, accounts);
   if (tables) await addTableRoutes(server, tables);
 
-  const endpoint = door && new SocketEndpoint(server, config, metrics, door);
+  const endpoint = socketHandler && new SocketEndpoint(server, config, metrics, socketHandler);
   server.addHook('preClose', async () => {
     stopping = true;
     await endpoint?.close();

@@ -32,13 +32,21 @@ export async function start(config: Config, page: string): Promise<RunningServer
   const accounts = await Accounts.open({ database, config });
   const bots = new BotPool({ logError: (error) => server.log.error({ err: error }, 'a bot failed') });
   const tables = await Tables.open({ database, log, accounts, metrics, think: bots.think });
-  const door = tableSocketHandler(tables);
-  const server: FastifyInstance = await createServer({ page, config, database, metrics, accounts, tables, door });
+  const socketHandler = tableSocketHandler(tables);
+  const server: FastifyInstance = await createServer({
+    page,
+    config,
+    database,
+    metrics,
+    accounts,
+    tables,
+    socketHandler,
+  });
   const port = await listen(server, config.port, config.host);
   // whose turn it is must be right before anybody is told of theirs
   void tables
     .wake()
-    .catch((error: unknown) => server.log.error({ err: error }, 'tables could not be woken'))
+    .catch((error: unknown) => server.log.error({ err: error }, 'tables could not be opened after the start'))
     .finally(() => accounts.wake());
   if (!config.publicUrl) server.log.info('PUBLIC_URL is not set: webhooks carry no links to tables');
   server.log.info({ port, store: database.dialect }, 'listening');

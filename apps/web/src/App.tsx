@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Arrival, screenAt } from './frame/Arrival.tsx';
@@ -35,34 +36,36 @@ export function App() {
       </a>
       <ProblemBoundary place={place}>
         <Switch>
-          <Route path="/">{() => <Screen of={<HomePage />} />}</Route>
-          <Route path="/new/:game">{({ game }) => <OfGame id={game} screen={<NewTablePage game={game} />} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TableRoute key={id} of={<TableScreen id={id} />} />}</Route>
-          <Route path="/replay/:id?">
+          <Route path={PAGES.home}>{() => <Screen of={<HomePage />} />}</Route>
+          <Route path={PAGES.newTable}>
+            {({ game }) => <OfGame id={game} screen={<NewTablePage game={game} />} />}
+          </Route>
+          <Route path={PAGES.table}>{({ id }) => <TableRoute key={id} of={<TableScreen id={id} />} />}</Route>
+          <Route path={PAGES.replay}>
             {({ id }) => <TableRoute key={id ?? ''} of={<ReplayScreen {...(id ? { id } : {})} />} />}
           </Route>
-          <Route path="/rules/:game/:clause?">
+          <Route path={PAGES.rules}>
             {({ game, clause }) => (
               <OfGame id={game} screen={<RulesPage game={game} {...(clause ? { clause } : {})} />} />
             )}
           </Route>
-          <Route path="/online">{() => <OnlineRoute of={<LobbyPage />} />}</Route>
-          <Route path="/online/new/:game">
+          <Route path={PAGES.lobby}>{() => <OnlineRoute of={<LobbyPage />} />}</Route>
+          <Route path={PAGES.newOnlineTable}>
             {({ game }) => <OnlineRoute of={gameEntry(game) ? <NewOnlinePage game={game} /> : <NotFound />} />}
           </Route>
-          <Route path="/online/table/:id">
+          <Route path={PAGES.onlineTable}>
             {({ id }) => <OnlineRoute key={id} of={<OnlineTablePage id={id} />} />}
           </Route>
-          <Route path="/online/replay/:id">{({ id }) => <OnlineRoute key={id} of={<OnlineReplay id={id} />} />}</Route>
-          <Route path="/account">{() => <OnlineRoute of={<AccountPage />} />}</Route>
-          <Route path="/reset-password">{() => <OnlineRoute of={<EmailLinkPage purpose="reset" />} />}</Route>
-          <Route path="/confirm-email">{() => <OnlineRoute of={<EmailLinkPage purpose="confirm" />} />}</Route>
-          <Route path="/people/:id">{({ id }) => <OnlineRoute key={id} of={<PersonPage id={id} />} />}</Route>
-          <Route path="/leaderboard/:game">
+          <Route path={PAGES.onlineReplay}>{({ id }) => <OnlineRoute key={id} of={<OnlineReplay id={id} />} />}</Route>
+          <Route path={PAGES.account}>{() => <OnlineRoute of={<AccountPage />} />}</Route>
+          <Route path={PAGES.resetPassword}>{() => <OnlineRoute of={<EmailLinkPage purpose="reset" />} />}</Route>
+          <Route path={PAGES.confirmEmail}>{() => <OnlineRoute of={<EmailLinkPage purpose="confirm" />} />}</Route>
+          <Route path={PAGES.person}>{({ id }) => <OnlineRoute key={id} of={<PersonPage id={id} />} />}</Route>
+          <Route path={PAGES.leaderboard}>
             {({ game }) => <OnlineRoute of={gameEntry(game) ? <LeaderboardPage game={game} /> : <NotFound />} />}
           </Route>
-          <Route path="/host">{() => <OnlineRoute of={<HostPage />} />}</Route>
-          <Route path="/about">{() => <Screen of={<AboutPage />} />}</Route>
+          <Route path={PAGES.host}>{() => <OnlineRoute of={<HostPage />} />}</Route>
+          <Route path={PAGES.about}>{() => <Screen of={<AboutPage />} />}</Route>
           <Route>{() => <Screen of={<NotFound />} />}</Route>
         </Switch>
       </ProblemBoundary>

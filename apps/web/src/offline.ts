@@ -33,6 +33,7 @@ export async function bringNewVersion(): Promise<'reloads' | 'other-pages' | 'fa
     location.reload();
     return 'reloads';
   } catch {
+    // whatever broke, the reader is told that it did, and may try again
     return 'failed';
   }
 }

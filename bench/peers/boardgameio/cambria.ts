@@ -32,7 +32,7 @@ import {
 
 export type { Scenario } from './board.ts';
 export { readBoard } from './board.ts';
-export type { CambriaG, CambriaOptions, From, Gameover } from './rules.ts';
+export type { CambriaG, CambriaOptions, From } from './rules.ts';
 
 type RandomAPI = DefaultPluginAPIs['random'];
 type CambriaMove = Move<CambriaG>;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
 import type { Server as MakeServer } from 'boardgame.io/dist/types/packages/server';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../tests/free-port.ts';
 
 /** The smallest honest game: one after another ticks. In memory, without a log that grows for ever. */
 const tick: Game<{ count: number }> = {

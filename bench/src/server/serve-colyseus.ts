@@ -1,6 +1,6 @@
 import { type Client, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../tests/free-port.ts';
 
 /** The smallest honest game: whoever ticks, all hear of it. A broadcast is the quickest way Colyseus has to tell them. */
 class TickRoom extends Room {

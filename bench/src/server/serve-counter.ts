@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ok } from '@tessera/kernel';
+import { ok, seatNumber } from '@tessera/kernel';
 import { createServer, defaultConfig, listen, MoveLog, openDatabase, TableStore } from '@tessera/server';
 
 /** Our own sockets and log without a game: whoever ticks, one more is written to the disk, and all hear of it. */
@@ -17,8 +17,9 @@ const rooms = new Map<string, Room>();
 function roomOf(id: string): Room {
   const known = rooms.get(id);
   if (known) return known;
-  const begun = { createdAt: 0, updatedAt: 0, waitingSeat: 1, seats: [], data: {} };
-  const ready = tables.create({ id, game: 'counter', status: 'playing', visibility: 'private', ...begun });
+  const begun = { createdAt: 0, updatedAt: 0, waitingSeat: seatNumber(0), seats: [], data: {}, people: [] };
+  const foundBy = { host: null, clock: 'none', autostart: false, offers: 0 };
+  const ready = tables.create({ id, game: 'counter', status: 'playing', visibility: 'private', ...begun, ...foundBy });
   const room = { count: 0, listeners: new Set<{ sendText(text: string): void }>(), ready };
   rooms.set(id, room);
   return room;
@@ -35,7 +36,7 @@ const server = await createServer<string>({
   page: resolve('apps/web/dist'),
   config,
   database,
-  door: {
+  socketHandler: {
     admit: async ({ url }) => ok(url.searchParams.get('table') ?? ''),
     enter: (socket, id) => {
       const room = roomOf(id);

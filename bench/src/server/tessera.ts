@@ -86,7 +86,7 @@ export class TesseraGames implements Opponents {
 const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 interface Opened {
-  readonly view: unknown;
+  readonly view?: unknown;
   readonly at: number;
   readonly waiting: Waiting;
   readonly seat: number;

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ArmyPosition, CambriaPosition } from '../rules/position/position-types.ts';
@@ -20,7 +21,7 @@ const position: CambriaPosition = {
   scenario: 'cambria',
   options: { lateTie: 'last' },
   phase: 'act',
-  turn: 1,
+  turn: 1 as SeatNumber,
   turns: 4,
   passes: 0,
   dice: [3, 3],

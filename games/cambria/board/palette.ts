@@ -1,5 +1,5 @@
 import { armyStyles } from '@tessera/ui';
 
-export { ARMY_COLOURS, type ArmyColour, type ArmyStyle, MARK_PATHS, type MarkShape } from '@tessera/ui';
+export { type ArmyColour, MARK_PATHS } from '@tessera/ui';
 
 export const ARMY_STYLES = armyStyles('cb');

@@ -1,11 +1,11 @@
-import { CHANCE, MoveList, OVER, randomMove, SeededRng } from '@tessera/kernel';
+import type { SeatNumber } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cambria } from '../index.ts';
-import type { CambriaPosition } from '../rules/position/position-types.ts';
 import type { State } from '../rules/state.ts';
 import { SMALL_BOARD } from '../testing/boards.ts';
-import { fresh, look, type Table, table } from '../testing/table.ts';
+import { randomPosition, turned } from '../testing/random-position.ts';
+import { look, type Table, table } from '../testing/table.ts';
 import { evaluate } from './evaluate.ts';
 
 const { rules } = cambria;
@@ -15,22 +15,7 @@ function chances(s: State): number[] {
   evaluate(s, out);
   return Array.from(out.subarray(0, s.seats));
 }
-const chancesAt = (position: Table) => chances(position.with({ phase: 'roll', turn: 2 }).state());
-
-function randomPosition(seats: number, scenario: string | object, moves: number, seed: number): State {
-  const s = fresh(seats, scenario);
-  const list = new MoveList();
-  const rng = new SeededRng(seed);
-  for (let i = 0; (i < moves || rules.actor(s) === CHANCE) && rules.actor(s) !== OVER; i++)
-    rules.play(s, randomMove(cambria, s, rng, list));
-  return s;
-}
-
-/** Everybody one seat further. */
-function turned(p: CambriaPosition): CambriaPosition {
-  const last = p.armies[p.seats - 1];
-  return { ...p, turn: (p.turn % p.seats) + 1, armies: [last, ...p.armies.slice(0, p.seats - 1)] };
-}
+const chancesAt = (position: Table) => chances(position.with({ phase: 'roll', turn: 2 as SeatNumber }).state());
 
 describe('the evaluation', () => {
   test('gives chances that add up to one, on any board', () => {

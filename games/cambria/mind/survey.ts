@@ -21,6 +21,8 @@ export class Survey {
   /** Soldiers free to go: in reserve, or between two fallen forts. */
   readonly idle = tableOf();
   readonly aboard = tableOf();
+  /** What a fort that stands is to a seat, as `Outlook.indexOf` numbers it, at [fort * ARMIES + seat]. */
+  kinds = new Int16Array(0);
   private readonly outlooks: Float32Array[] = [];
 
   static toFall(s: State): number {
@@ -54,6 +56,8 @@ export class Survey {
     const legionAt = legionOnRoad ? board.roadEnds[2 * s.legion] : -1;
     const legionAtToo = legionOnRoad ? board.roadEnds[2 * s.legion + 1] : -1;
     let nearlyFull = 0;
+    if (this.kinds.length < held.length) this.kinds = new Int16Array(held.length);
+    const { kinds } = this;
     for (let fort = 0; fort < board.fortCount; fort++) {
       const value = board.value[fort];
       if (fortOwner[fort] !== ON_BOARD) {
@@ -88,7 +92,9 @@ export class Survey {
         const mine = held[row + seat];
         const rival = mine === most ? more : most;
         const third = mine >= more ? some : more;
-        expected[seat] += outlooks[seat][Outlook.indexOf(value, mine, rival, third, free, legion)];
+        const kind = Outlook.indexOf(value, mine, rival, third, free, legion);
+        kinds[row + seat] = kind;
+        expected[seat] += outlooks[seat][kind];
         if (mine > rival) counted[seat] += value;
         else if (mine < rival && mine > third) counted[seat] += bonusPoints(value); // C-42
       }

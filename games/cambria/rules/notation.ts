@@ -1,4 +1,4 @@
-import { fail, MoveList, type Outcome, ok, quote } from '@tessera/kernel';
+import { fail, MoveList, type Outcome, ok, quote, type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import { legal } from './legal.ts';
 import { ASHORE, fromOf, Kind, kindOf, makeMove, PASS, toOf } from './moves.ts';
 import { parseOrigin, parseRoad, placeName } from './places.ts';
@@ -6,14 +6,14 @@ import type { Board } from './scenario/board.ts';
 import { RESERVE, type State } from './state.ts';
 import { whyNot } from './turn/why-not.ts';
 
-/** Moves as text, documented in docs/notation.md and stable for good. */
+/** Moves as text, documented in notation.md of the game and stable for good. */
 export function format(s: State, move: number): string {
   const name = (place: number) => placeName(s.board, place);
   const from = fromOf(move);
   const to = toOf(move);
   switch (kindOf(move)) {
     case Kind.start:
-      return `start ${to + 1}`;
+      return `start ${seatNumber(to)}`;
     case Kind.die:
       return `die ${to}`;
     case Kind.roll:
@@ -54,7 +54,7 @@ export function describe(s: State, move: number): MoveObject {
   const to = toOf(move);
   switch (kindOf(move)) {
     case Kind.start:
-      return { type: 'start', seat: to + 1 };
+      return { type: 'start', seat: seatNumber(to) };
     case Kind.die:
       return { type: 'die', die: to };
     case Kind.roll:
@@ -120,7 +120,8 @@ function read(s: State, text: string): Outcome<number> {
       return ok(verb === 'pass' ? PASS : ASHORE);
     case 'start':
       return readNumbers(rest, /^(\d)$/, 'start 1', ([seat]) =>
-        makeMove(Kind.start, 0, seat - 1 + (seat === 0 ? 256 : 0)),
+        // a seat 0 is one that nobody has
+        makeMove(Kind.start, 0, seatOf(seat as SeatNumber) & 255),
       );
     case 'die':
       return readNumbers(rest, /^([1-6])$/, 'die 4', ([die]) => makeMove(Kind.die, 0, die));

@@ -1,4 +1,4 @@
-import type { EventSink } from '@tessera/kernel';
+import { type EventSink, type SeatNumber, seatNumber } from '@tessera/kernel';
 import { result } from './end/score.ts';
 import type { CambriaEvent } from './events.ts';
 import { hasFreeRoad, hasFreeShip } from './legal.ts';
@@ -32,7 +32,7 @@ export function play(s: State, move: number, events?: EventSink): void {
     case Kind.start:
       s.turn = to;
       s.phase = Phase.musterRoll;
-      send?.({ type: 'started', seat: to + 1 });
+      send?.({ type: 'started', seat: seatNumber(to) });
       return;
     case Kind.die:
       throwDie(s, to, send);
@@ -41,7 +41,7 @@ export function play(s: State, move: number, events?: EventSink): void {
       s.die1 = from;
       s.die2 = to;
       s.phase = Phase.act;
-      send?.({ type: 'rolled', dice: [from, to], seat: s.turn + 1, for: 'turn' });
+      send?.({ type: 'rolled', dice: [from, to], seat: seatNumber(s.turn), for: 'turn' });
       return;
     case Kind.ship:
       replaceDie(s, from, to, send);
@@ -66,18 +66,18 @@ export function play(s: State, move: number, events?: EventSink): void {
       else endTurn(s, events);
       return;
     case Kind.board:
-      send?.({ type: 'boarded', seat: s.turn + 1, from: placeName(s.board, from), ship: to });
+      send?.({ type: 'boarded', seat: seatNumber(s.turn), from: placeName(s.board, from), ship: to });
       takeUp(s, s.turn, from);
       s.ships[to] = s.turn + 1;
       endTurn(s, events);
       return;
     case Kind.ashore:
-      send?.({ type: 'stayedAshore', seat: s.turn + 1 });
+      send?.({ type: 'stayedAshore', seat: seatNumber(s.turn) });
       endTurn(s, events);
       return;
     default:
       s.passes = s.shipUsed ? 0 : s.passes + 1; // C-29: with a ship used the turn was more than a pass
-      send?.({ type: 'passed', seat: s.turn + 1 });
+      send?.({ type: 'passed', seat: seatNumber(s.turn) });
       endTurn(s, events);
   }
 }
@@ -85,9 +85,9 @@ export function play(s: State, move: number, events?: EventSink): void {
 /** One die: for the first soldier (C-12) or for the neutral army (C-61). */
 function throwDie(s: State, die: number, send?: (event: CambriaEvent) => void): void {
   const muster = s.phase === Phase.musterRoll;
-  send?.({ type: 'rolled', dice: [die], seat: s.turn + 1, for: muster ? 'muster' : 'neutral' });
+  send?.({ type: 'rolled', dice: [die], seat: seatNumber(s.turn), for: muster ? 'muster' : 'neutral' });
   if (muster && (die === 1 || !hasFreeRoad(s, die))) {
-    send?.({ type: 'rollAgain', seat: s.turn + 1, die });
+    send?.({ type: 'rollAgain', seat: seatNumber(s.turn), die });
     return;
   }
   s.die1 = die;
@@ -102,12 +102,12 @@ function replaceDie(s: State, ship: number, replaced: number, send?: (event: Cam
   s.die1 = Math.min(kept, ship);
   s.die2 = Math.max(kept, ship);
   s.shipUsed = 1;
-  send?.({ type: 'shipUsed', seat: s.turn + 1, ship, replaced, dice: [s.die1, s.die2] });
+  send?.({ type: 'shipUsed', seat: seatNumber(s.turn), ship, replaced, dice: [s.die1, s.die2] });
 }
 
 function put(s: State, army: number, from: number, to: number, send?: (event: CambriaEvent) => void): void {
   throwOut(s, to, send);
-  send?.({ type: 'placed', army: army + 1, from: placeName(s.board, from), to: placeName(s.board, to) });
+  send?.({ type: 'placed', army: seatNumber(army), from: placeName(s.board, from), to: placeName(s.board, to) });
   takeUp(s, army, from);
   manRoad(s, to, army);
 }
@@ -131,12 +131,17 @@ function throwOut(s: State, road: number, send?: (event: CambriaEvent) => void):
   }
   clearRoad(s, road);
   s.reserve[there - 1]++;
-  send?.({ type: 'thrownOut', army: there, from: placeName(s.board, road) });
+  send?.({ type: 'thrownOut', army: there as SeatNumber, from: placeName(s.board, road) });
 }
 
 function moveLegion(s: State, to: number, send?: (event: CambriaEvent) => void): void {
   throwOut(s, to, send);
-  send?.({ type: 'legionMoved', seat: s.turn + 1, from: placeName(s.board, s.legion), to: placeName(s.board, to) });
+  send?.({
+    type: 'legionMoved',
+    seat: seatNumber(s.turn),
+    from: placeName(s.board, s.legion),
+    to: placeName(s.board, to),
+  });
   if (s.legion !== STANDARD) s.roads[s.legion] = EMPTY;
   s.roads[to] = LEGION;
   s.legion = to;
@@ -158,13 +163,13 @@ function endTurn(s: State, events?: EventSink): void {
   s.die1 = 0;
   s.die2 = 0;
   s.shipUsed = 0;
-  send?.({ type: 'turnEnded', seat: s.turn + 1 });
+  send?.({ type: 'turnEnded', seat: seatNumber(s.turn) });
   const fewForts = s.fortsLeft <= LAST_FORTS;
   if (fewForts || s.passes >= ROUNDS_OF_PASSES * s.seats) {
     send?.({ type: 'lastCount', why: fewForts ? 'forts' : 'passes' });
     lastCount(s, events);
     s.phase = Phase.over;
-    if (send) send({ type: 'gameEnded', winner: result(s).standings[0].seat + 1 });
+    if (send) send({ type: 'gameEnded', winner: seatNumber(result(s).standings[0].seat) });
     return;
   }
   s.turn = (s.turn + 1) % s.seats;

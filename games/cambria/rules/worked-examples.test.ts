@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { eventsOf, fresh, look, play, table } from '../testing/table.ts';
 import { result } from './end/score.ts';
@@ -90,11 +91,13 @@ test('C-50 to C-52 a last turn and its count', () => {
   ]);
   // Mediomanum and Castell Collen have no soldier on any road, and stay
   expect(look(s).armies.map((army) => army.points)).toEqual([20, 15, 15]);
-  expect(result(s).standings.map(({ seat, points, tokens, rank }) => [seat + 1, points, tokens, rank])).toEqual([
-    [1, 20, 7, 1],
-    [3, 15, 5, 2],
-    [2, 15, 4, 3],
-  ]);
+  expect(result(s).standings.map(({ seat, points, tokens, rank }) => [seatNumber(seat), points, tokens, rank])).toEqual(
+    [
+      [1, 20, 7, 1],
+      [3, 15, 5, 2],
+      [2, 15, 4, 3],
+    ],
+  );
   expect(rules.result(s).winners).toEqual([0]);
 });
 

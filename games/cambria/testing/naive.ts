@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 // A second reading of the rules, for the tests only: slow, plain, straight from the clauses, over positions as JSON.
 // It shares nothing with rules/ but the form of a position and the scenario files.
 
@@ -143,7 +144,7 @@ export function naivePlay(before: CambriaPosition, text: string): CambriaPositio
   const [verb, rest] = split(text);
   switch (verb) {
     case 'start':
-      p.turn = Number(rest);
+      p.turn = Number(rest) as SeatNumber;
       p.phase = 'muster-roll';
       break;
     case 'die':
@@ -170,7 +171,7 @@ export function naivePlay(before: CambriaPosition, text: string): CambriaPositio
       place(p, me, verb === 'put' ? '' : rest.split(' to ')[0], verb === 'put' ? rest : rest.split(' to ')[1]);
       if (p.phase === 'muster') {
         p.dice = [];
-        p.turn = (p.turn % p.seats) + 1;
+        p.turn = ((p.turn % p.seats) + 1) as SeatNumber;
         const ready = p.armies.slice(0, p.seats).every((army) => army.reserve === 4);
         p.phase = ready ? firstPhase(p) : 'muster-roll';
       } else endTurn(p, false);
@@ -248,7 +249,7 @@ function endTurn(p: Position, passed: boolean): void {
     for (const fort of left) besiege(p, fort, false);
     p.phase = 'over';
   } else {
-    p.turn = (p.turn % p.seats) + 1;
+    p.turn = ((p.turn % p.seats) + 1) as SeatNumber;
     p.phase = firstPhase(p);
   }
 }

@@ -1,4 +1,4 @@
-import { MoveList, unwrap } from '@tessera/kernel';
+import { MoveList, type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
 import type { CambriaEvent } from '../rules/events.ts';
 import { rules } from '../rules/index.ts';
 import type { CambriaPosition, PhaseName } from '../rules/position/position-types.ts';
@@ -46,17 +46,17 @@ export class Table {
   }
 
   ship(value: number, army: number): this {
-    this.armies[army - 1].ships.push(value);
+    this.armies[seatOf(army as SeatNumber)].ships.push(value);
     return this;
   }
 
   took(army: number, ...forts: string[]): this {
-    this.armies[army - 1].forts.push(...forts);
+    this.armies[seatOf(army as SeatNumber)].forts.push(...forts);
     return this;
   }
 
   tookBonus(army: number, ...forts: string[]): this {
-    this.armies[army - 1].bonus.push(...forts);
+    this.armies[seatOf(army as SeatNumber)].bonus.push(...forts);
     return this;
   }
 
@@ -66,7 +66,7 @@ export class Table {
   }
 
   turn(seat: number): this {
-    return this.with({ turn: seat });
+    return this.with({ turn: seat as SeatNumber });
   }
 
   with(changes: Changes): this {

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import type { Names } from '@tessera/ui/text';
 import { type Paint, padTo } from '@tessera/ui/text';
 import type { CambriaPosition, CambriaResult, CambriaStanding } from '../index.ts';
@@ -7,19 +8,20 @@ import { fortValues } from './boards.ts';
 /** C-51, C-52: every token, the sums, and what told the first from the second. */
 export function count(position: CambriaPosition, result: CambriaResult, names: Names, paint: Paint): string {
   const lines = [paint.bold(result.over ? 'The last count' : 'The count so far'), ''];
-  for (const { seat, rank } of result.standings) lines.push(...armyLines(position, seat, `${rank}.`, names, paint));
-  if (position.seats === 2) lines.push(...armyLines(position, 2, '  ', names, paint));
+  for (const { seat, rank } of result.standings)
+    lines.push(...armyLines(position, seatNumber(seat), `${rank}.`, names, paint));
+  if (position.seats === 2) lines.push(...armyLines(position, seatNumber(2), '  ', names, paint));
   if (result.over) lines.push('', ...verdict(position, result, names, paint));
   return lines.join('\n');
 }
 
-function armyLines(position: CambriaPosition, army: number, rank: string, names: Names, paint: Paint): string[] {
+function armyLines(position: CambriaPosition, army: SeatNumber, rank: string, names: Names, paint: Paint): string[] {
   const values = fortValues(position);
-  const { forts, bonus, points } = position.armies[army];
+  const { forts, bonus, points } = position.armies[seatOf(army)];
   const list = (tokens: readonly string[], worth: (value: number) => number) =>
     tokens.map((fort) => `${fort} ${worth(values.get(fort) ?? 0)}`).join(', ') || 'none';
   return [
-    `${rank} ${padTo(armyName(army + 1, names, paint), 20)} ${paint.bold(plural(points, 'point'))}, ${plural(forts.length + bonus.length, 'token')}`,
+    `${rank} ${padTo(armyName(army, names, paint), 20)} ${paint.bold(plural(points, 'point'))}, ${plural(forts.length + bonus.length, 'token')}`,
     `     forts: ${list(forts, (value) => value)}`,
     `     bonus: ${list(bonus, bonusPoints)}`,
   ];
@@ -27,9 +29,9 @@ function armyLines(position: CambriaPosition, army: number, rank: string, names:
 
 function verdict(position: CambriaPosition, result: CambriaResult, names: Names, paint: Paint): string[] {
   const [first, second] = result.standings;
-  const name = (standing: CambriaStanding) => armyName(standing.seat + 1, names, paint);
+  const name = (standing: CambriaStanding) => armyName(seatNumber(standing.seat), names, paint);
   const lines = [
-    `${does(first.seat + 1, names, paint, 'wins')}${howTold(position, result, name(first), name(second))}`,
+    `${does(seatNumber(first.seat), names, paint, 'wins')}${howTold(position, result, name(first), name(second))}`,
   ];
   // C-64
   if (result.neutral?.ahead)

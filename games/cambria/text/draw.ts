@@ -1,3 +1,4 @@
+import { seatNumber, seatOf } from '@tessera/kernel';
 import type { Names } from '@tessera/ui/text';
 import { type Paint, PLAIN, padTo } from '@tessera/ui/text';
 import type { CambriaPosition } from '../index.ts';
@@ -33,10 +34,10 @@ function drawForts(position: CambriaPosition, paint: Paint): string {
   const longest = Math.max(...forts.map((fort) => fort.name.length));
   const lines: string[] = [];
   for (const fort of forts) {
-    const owner = 1 + position.armies.findIndex((army) => army.forts.includes(fort.name));
+    const owner = seatNumber(position.armies.findIndex((army) => army.forts.includes(fort.name)));
     const bonus = bonusPoints(fort.value);
     const token = owner
-      ? paint.seat(owner - 1, `taken ${armyMark(position, owner)}`)
+      ? paint.seat(seatOf(owner), `taken ${armyMark(position, owner)}`)
       : `${fort.value}${bonus ? ` +${bonus}` : ''}`;
     const title = padTo(owner ? paint.dim(fort.name) : paint.bold(fort.name), longest);
     const cells = fort.roads.map((other) =>
@@ -56,7 +57,7 @@ function drawForts(position: CambriaPosition, paint: Paint): string {
 function roadMarks(position: CambriaPosition, paint: Paint): Map<string, string> {
   const marks = new Map<string, string>();
   for (const [index, army] of position.armies.entries())
-    for (const road of army.roads) marks.set(road, paint.seat(index, `[${armyMark(position, index + 1)}]`));
+    for (const road of army.roads) marks.set(road, paint.seat(index, `[${armyMark(position, seatNumber(index))}]`));
   marks.set(position.legion, paint.bold('[L]'));
   return marks;
 }
@@ -64,7 +65,7 @@ function roadMarks(position: CambriaPosition, paint: Paint): Map<string, string>
 function drawSea(position: CambriaPosition, paint: Paint): string {
   const ships = [2, 3, 4, 5, 6].map((value) => {
     const aboard = position.armies.findIndex((army) => army.ships.includes(value));
-    const mark = aboard < 0 ? '[ ]' : paint.seat(aboard, `[${armyMark(position, aboard + 1)}]`);
+    const mark = aboard < 0 ? '[ ]' : paint.seat(aboard, `[${armyMark(position, seatNumber(aboard))}]`);
     return `${value} ${mark}`;
   });
   const legion =
@@ -77,11 +78,11 @@ function drawSea(position: CambriaPosition, paint: Paint): string {
 }
 
 function drawArmies(position: CambriaPosition, names: Names, paint: Paint): string {
-  const longest = Math.max(...position.armies.map((_, i) => armyName(i + 1, names, PLAIN).length));
+  const longest = Math.max(...position.armies.map((_, i) => armyName(seatNumber(i), names, PLAIN).length));
   return position.armies
     .map((army, index) => {
-      const who = `${armyMark(position, index + 1)} ${armyName(index + 1, names, paint)}`;
-      const arrow = position.turn === index + 1 && position.phase !== 'over' ? '>' : ' ';
+      const who = `${armyMark(position, seatNumber(index))} ${armyName(seatNumber(index), names, paint)}`;
+      const arrow = position.turn === seatNumber(index) && position.phase !== 'over' ? '>' : ' ';
       const counts = `${String(army.points).padStart(3)} points   ${army.forts.length} forts, ${army.bonus.length} bonus   reserve ${army.reserve}`;
       return `${arrow} ${padTo(who, longest + 2)}  ${counts}`;
     })

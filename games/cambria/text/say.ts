@@ -1,11 +1,12 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Names, Paint } from '@tessera/ui/text';
 import type { CambriaEvent } from '../index.ts';
 import { armyName, does, plural, toArmy } from './armies.ts';
 
 export function say(event: CambriaEvent, names: Names, paint: Paint): string | undefined {
-  const who = (army: number) => armyName(army, names, paint);
-  const to = (army: number) => toArmy(army, names, paint);
-  const they = (army: number, verb: string) => does(army, names, paint, verb);
+  const who = (army: SeatNumber) => armyName(army, names, paint);
+  const to = (army: SeatNumber) => toArmy(army, names, paint);
+  const they = (army: SeatNumber, verb: string) => does(army, names, paint, verb);
   switch (event.type) {
     case 'started':
       return `${they(event.seat, 'begins')}.`;

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { PanelProps } from '@tessera/ui';
 import type { CambriaPosition } from '../rules/position/position-types.ts';
 import { bonusPoints } from '../rules/scenario/board.ts';
@@ -5,7 +6,7 @@ import { boardOfView } from './scenario-of.ts';
 
 /** What the panel shows of an army, in words. */
 export function Details({ view, text, army }: PanelProps<CambriaPosition>) {
-  const { reserve, ships, forts, bonus } = view.armies[army - 1];
+  const { reserve, ships, forts, bonus } = view.armies[seatOf(army)];
   const { fortNames, value } = boardOfView(view);
   const worth = (fort: string) => value[fortNames.indexOf(fort)];
   const tokens = [

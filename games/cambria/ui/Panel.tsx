@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { PanelProps } from '@tessera/ui';
 import { type ArmyColour, Token } from '../board/index.ts';
 import { Soldier } from '../board/pieces/Soldier.tsx';
@@ -11,7 +12,7 @@ const SOLDIERS = [1, 2, 3, 4, 5];
 /** What an army has: soldiers in reserve, soldiers at sea, tokens. */
 export function Panel(props: PanelProps<CambriaPosition>) {
   const { view, text, army, compact } = props;
-  const { reserve, ships, forts, bonus } = view.armies[army - 1];
+  const { reserve, ships, forts, bonus } = view.armies[seatOf(army)];
   const colour = armyColour(props, army) as ArmyColour;
   const { fortNames, value } = boardOfView(view);
   const worth = (fort: string) => value[fortNames.indexOf(fort)];

@@ -1,5 +1,5 @@
 import type { Step } from '@tessera/table';
-import type { GuideStep, GuideWords } from '@tessera/ui';
+import type { GuideStep } from '@tessera/ui';
 import { modesOf, shipUses } from './decision/picking.ts';
 import type { CambriaDecision } from './decision/prompt.ts';
 import { eventsOf } from './log/log.ts';
@@ -39,13 +39,3 @@ export function guide(
     return { id: 'done', at: 'players' };
   return undefined;
 }
-
-const WORDS: Readonly<Record<string, () => Promise<{ default: { steps: GuideWords } }>>> = {
-  en: () => import('../words/guide.en.json'),
-  ru: () => import('../words/guide.ru.json'),
-  fr: () => import('../words/guide.fr.json'),
-  de: () => import('../words/guide.de.json'),
-};
-
-export const guideWords = async (language: string): Promise<GuideWords> =>
-  (await (WORDS[language] ?? WORDS['en'])()).default.steps;

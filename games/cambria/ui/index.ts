@@ -11,7 +11,7 @@ import { choices, prompt } from './decision/prompt.ts';
 import { EndCount } from './end/EndCount.tsx';
 import { summary } from './end/summary.ts';
 import { verdict } from './end/verdict.ts';
-import { guide, guideWords } from './guide.ts';
+import { guide } from './guide.ts';
 import { placesOf } from './log/last-move.ts';
 import { banner, describeStep, turnTitle } from './log/log.ts';
 import { armiesOf } from './names.ts';
@@ -46,5 +46,4 @@ export const cambriaUi: GameUi<CambriaPosition, Picking> = {
   summary,
   verdict,
   guide,
-  guideWords,
 };

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import type { Player, Scene, Text } from '@tessera/ui';
 import type { CambriaPosition } from '../rules/position/position-types.ts';
 
@@ -5,24 +6,28 @@ export type CambriaScene = Scene<CambriaPosition>;
 
 const NEUTRAL_COLOUR = 'neutral';
 
-export const isNeutral = (view: CambriaPosition, army: number): boolean => view.seats === 2 && army === 3;
+/** With two players the neutral army comes after theirs (C-60). */
+export const NEUTRAL_ARMY = 3 as SeatNumber;
 
-export function armyName(scene: CambriaScene, army: number): string {
+export const isNeutral = (view: CambriaPosition, army: SeatNumber): boolean =>
+  view.seats === 2 && army === NEUTRAL_ARMY;
+
+export function armyName(scene: CambriaScene, army: SeatNumber): string {
   if (isNeutral(scene.view, army)) return scene.text('cambria.neutralArmy');
-  return scene.players[army - 1]?.name ?? String(army);
+  return scene.players[seatOf(army)]?.name ?? String(army);
 }
 
 /** Where it begins a sentence: an army has an article there, a player has none. */
-export const subjectName = (scene: CambriaScene, army: number): string =>
+export const subjectName = (scene: CambriaScene, army: SeatNumber): string =>
   isNeutral(scene.view, army) ? scene.text('cambria.neutralArmy.subject') : armyName(scene, army);
 
-export const armyColour = (scene: CambriaScene, army: number): string =>
-  isNeutral(scene.view, army) ? NEUTRAL_COLOUR : (scene.players[army - 1]?.colour ?? NEUTRAL_COLOUR);
+export const armyColour = (scene: CambriaScene, army: SeatNumber): string =>
+  isNeutral(scene.view, army) ? NEUTRAL_COLOUR : (scene.players[seatOf(army)]?.colour ?? NEUTRAL_COLOUR);
 
 /** Seats, and with two players the neutral army (C-60). */
 export function armiesOf(scene: CambriaScene): Player[] {
   return scene.view.armies.map((_, index) => {
-    const army = index + 1;
+    const army = seatNumber(index);
     return (
       scene.players[index] ?? { seat: army, name: armyName(scene, army), colour: armyColour(scene, army), isBot: false }
     );
@@ -38,9 +43,3 @@ export const roadName = (text: Text, road: string): string => {
   const [a, b] = road.split('/');
   return text('cambria.road', { a, b: b ?? '' });
 };
-
-/** Where a piece comes from, as the part of a key that picks the right sentence. */
-export function originKind(place: string): 'reserve' | 'ship' | 'standard' | 'road' {
-  if (place === 'reserve' || place === 'standard') return place;
-  return isShipName(place) ? 'ship' : 'road';
-}

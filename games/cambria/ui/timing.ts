@@ -51,7 +51,7 @@ export function sounds(step: Step): SoundName[] {
         found.add('thrown');
         break;
       case 'legionMoved':
-        found.add('legion');
+        found.add('march');
         break;
       case 'boarded':
       case 'shipUsed':

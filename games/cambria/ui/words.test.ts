@@ -1,4 +1,4 @@
-import { SeededRng } from '@tessera/kernel';
+import { NO_SEAT, type SeatNumber, SeededRng, seatOf } from '@tessera/kernel';
 import { sentenceParts } from '@tessera/ui';
 import { describe, expect, it } from 'vitest';
 import type { CambriaEvent } from '../rules/events.ts';
@@ -13,36 +13,39 @@ import { verdict } from './end/verdict.ts';
 import { banner, describeEvent, describeStep, turnTitle } from './log/log.ts';
 import { decisionAt, LANGUAGES, PLAYERS, position, randomGame, textIn } from './testing.ts';
 
+const FIRST = 1 as SeatNumber;
+const SECOND = 2 as SeatNumber;
+
 const ROAD = 'Caer Gai/Deva';
 const OTHER = 'Bremia/Moridunum';
 
 /** Every event there is, in every form that has words of its own. */
 const EVENTS: readonly CambriaEvent[] = [
-  { type: 'started', seat: 1 },
-  { type: 'rolled', dice: [4], seat: 1, for: 'muster' },
-  { type: 'rolled', dice: [4], seat: 1, for: 'neutral' },
-  { type: 'rolled', dice: [3, 5], seat: 1, for: 'turn' },
-  { type: 'rollAgain', seat: 1, die: 1 },
-  { type: 'rollAgain', seat: 1, die: 3 },
-  { type: 'placed', army: 1, from: 'reserve', to: ROAD },
-  { type: 'placed', army: 1, from: OTHER, to: ROAD },
-  { type: 'placed', army: 1, from: 'ship 4', to: ROAD },
-  { type: 'thrownOut', army: 2, from: ROAD },
+  { type: 'started', seat: FIRST },
+  { type: 'rolled', dice: [4], seat: FIRST, for: 'muster' },
+  { type: 'rolled', dice: [4], seat: FIRST, for: 'neutral' },
+  { type: 'rolled', dice: [3, 5], seat: FIRST, for: 'turn' },
+  { type: 'rollAgain', seat: FIRST, die: 1 },
+  { type: 'rollAgain', seat: FIRST, die: 3 },
+  { type: 'placed', army: FIRST, from: 'reserve', to: ROAD },
+  { type: 'placed', army: FIRST, from: OTHER, to: ROAD },
+  { type: 'placed', army: FIRST, from: 'ship 4', to: ROAD },
+  { type: 'thrownOut', army: SECOND, from: ROAD },
   { type: 'legionSentHome', from: ROAD },
-  { type: 'legionMoved', seat: 1, from: 'standard', to: ROAD },
-  { type: 'legionMoved', seat: 1, from: OTHER, to: ROAD },
-  { type: 'shipUsed', seat: 1, ship: 4, replaced: 2, dice: [4, 5] },
-  { type: 'boarded', seat: 1, from: 'reserve', ship: 4 },
-  { type: 'boarded', seat: 1, from: ROAD, ship: 4 },
-  { type: 'boarded', seat: 1, from: 'ship 2', ship: 4 },
-  { type: 'stayedAshore', seat: 1 },
-  { type: 'passed', seat: 1 },
-  { type: 'fortTaken', fort: 'Deva', army: 1, points: 2, held: [2, 0, 0] },
-  { type: 'bonusTaken', fort: 'Caer Gai', army: 2, points: 4 },
-  { type: 'bonusTaken', fort: 'Caer Gai', army: 0, points: 4 },
+  { type: 'legionMoved', seat: FIRST, from: 'standard', to: ROAD },
+  { type: 'legionMoved', seat: FIRST, from: OTHER, to: ROAD },
+  { type: 'shipUsed', seat: FIRST, ship: 4, replaced: 2, dice: [4, 5] },
+  { type: 'boarded', seat: FIRST, from: 'reserve', ship: 4 },
+  { type: 'boarded', seat: FIRST, from: ROAD, ship: 4 },
+  { type: 'boarded', seat: FIRST, from: 'ship 2', ship: 4 },
+  { type: 'stayedAshore', seat: FIRST },
+  { type: 'passed', seat: FIRST },
+  { type: 'fortTaken', fort: 'Deva', army: FIRST, points: 2, held: [2, 0, 0] },
+  { type: 'bonusTaken', fort: 'Caer Gai', army: SECOND, points: 4 },
+  { type: 'bonusTaken', fort: 'Caer Gai', army: NO_SEAT, points: 4 },
   { type: 'lastCount', why: 'forts' },
   { type: 'lastCount', why: 'passes' },
-  { type: 'gameEnded', winner: 1 },
+  { type: 'gameEnded', winner: FIRST },
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -54,12 +57,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const event of EVENTS) {
       const [line] = describeEvent(event, scene);
       expect(line.sentence).not.toMatch(/[{}]|undefined|NaN/);
-      if (line.army > 0 && event.type !== 'rollAgain') expect(line.sentence).toContain(PLAYERS[line.army - 1].name);
+      if (line.army > 0 && event.type !== 'rollAgain') expect(line.sentence).toContain(PLAYERS[seatOf(line.army)].name);
       if (event.type === 'placed') expect(line.sentence).toContain('Caer Gai');
       if (event.type === 'rolled')
         expect(sentenceParts(line.sentence).filter((part) => typeof part !== 'string')).toHaveLength(event.dice.length);
     }
-    expect(describeEvent({ type: 'turnEnded', seat: 1 }, scene)).toEqual([]);
+    expect(describeEvent({ type: 'turnEnded', seat: FIRST }, scene)).toEqual([]);
   });
 
   it('no two events read the same', () => {
@@ -118,6 +121,6 @@ it.each([
     armies: [{}, {}, {}],
   });
   const scene = { view, players: PLAYERS.slice(0, 2), text: textIn(language) };
-  const [line] = describeEvent({ type: 'placed', army: 3, from: 'reserve', to: ROAD }, scene);
+  const [line] = describeEvent({ type: 'placed', army: 3 as SeatNumber, from: 'reserve', to: ROAD }, scene);
   expect(line.sentence).toMatch(new RegExp(`^${words}`));
 });

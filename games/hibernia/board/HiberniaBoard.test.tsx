@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
@@ -6,6 +7,8 @@ import hiberniaJson from '../scenarios/hibernia.json' with { type: 'json' };
 import { type BoardPreview, HiberniaBoard } from './HiberniaBoard.tsx';
 import { SHIELD_PLACE, type TargetKind } from './targets.ts';
 import { wheelScenario } from './testing.ts';
+
+const FIRST = 1 as SeatNumber;
 
 const board = compileBoard(hiberniaJson);
 if (!board.ok) throw new Error(board.error.message);
@@ -17,14 +20,14 @@ const position: HiberniaPosition = {
   scenario: 'hibernia',
   options: { scattered: 'no' },
   phase: 'act',
-  first: 1,
-  turn: 1,
+  first: FIRST,
+  turn: FIRST,
   turns: 4,
   die: 'blue',
   actions: { die: true, wild: true },
   march: null,
   ending: false,
-  lands: { Brega: { army: 1, warriors: 7 }, Mide: { army: 4, warriors: 1 } },
+  lands: { Brega: { army: FIRST, warriors: 7 }, Mide: { army: 4 as SeatNumber, warriors: 1 } },
   players: [
     { reserve: 3, shield: 13, distance: 0 },
     { reserve: 9, shield: 0, distance: 4 },
@@ -77,7 +80,9 @@ describe('HiberniaBoard', () => {
   });
 
   it('shows what a march would leave, and where the marker would go', () => {
-    const html = render({ preview: { land: 'Mide', holder: 1, warriors: 9, distances: [5, null, null] } });
+    const html = render({
+      preview: { land: 'Mide', holder: 1 as SeatNumber, warriors: 9, distances: [5, null, null] },
+    });
     expect(html).toContain('hb-preview-ring');
     expect(html).toContain('>9<');
     expect(html.match(/class="hb-ghost"/g)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { DECOR } from '@tessera/game-kit/board';
+import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import { boardInput } from '@tessera/ui';
 import { type CSSProperties, useId } from 'react';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
@@ -26,7 +27,7 @@ import './board.css';
 export interface BoardPreview {
   readonly land?: string | undefined;
   /** Who would hold it: a seat from 1, the unused army, or 0 for nobody. */
-  readonly holder?: number | undefined;
+  readonly holder?: SeatNumber | undefined;
   readonly warriors?: number | undefined;
   /** By seat: the distance the marker would have gone; null where it stays. */
   readonly distances?: readonly (number | null)[] | undefined;
@@ -112,7 +113,9 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
             colours={colours}
             lifted={land.name === selected}
             preview={
-              preview?.land === land.name ? { holder: preview.holder ?? 0, warriors: preview.warriors ?? 0 } : undefined
+              preview?.land === land.name
+                ? { holder: preview.holder ?? NO_SEAT, warriors: preview.warriors ?? 0 }
+                : undefined
             }
           />
         ))}

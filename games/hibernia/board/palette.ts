@@ -1,7 +1,7 @@
 import { armyStyles } from '@tessera/ui';
 import type { Colour } from '../rules/scenario/board.ts';
 
-export { ARMY_COLOURS, type ArmyColour, type ArmyStyle, MARK_PATHS, type MarkShape } from '@tessera/ui';
+export { type ArmyColour, MARK_PATHS } from '@tessera/ui';
 
 export const ARMY_STYLES = armyStyles('hb');
 

@@ -1,4 +1,4 @@
-import { CHANCE, MoveList, OVER, randomMove, SeededRng, unwrap } from '@tessera/kernel';
+import { CHANCE, MoveList, OVER, randomMove, type SeatNumber, SeededRng, unwrap } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hibernia } from '../index.ts';
@@ -18,7 +18,7 @@ function chances(s: State): number[] {
   return Array.from(out.subarray(0, s.seats));
 }
 /** Before the roll of seat 2. */
-const chancesAt = (position: Table) => chances(position.with({ phase: 'roll', turn: 2 }).state());
+const chancesAt = (position: Table) => chances(position.with({ phase: 'roll', turn: 2 as SeatNumber }).state());
 
 function randomPosition(
   seats: number,
@@ -49,7 +49,13 @@ function turned(p: HiberniaPosition): HiberniaPosition {
   const next = (army: number) => (army > p.seats ? army : (army % p.seats) + 1);
   const lands = Object.entries(p.lands).map(([name, there]) => [name, there && { ...there, army: next(there.army) }]);
   const players = [p.players[p.seats - 1], ...p.players.slice(0, p.seats - 1)];
-  return { ...p, turn: next(p.turn), first: next(p.first), players, lands: Object.fromEntries(lands) };
+  return {
+    ...p,
+    turn: next(p.turn) as SeatNumber,
+    first: next(p.first) as SeatNumber,
+    players,
+    lands: Object.fromEntries(lands),
+  };
 }
 
 describe('the evaluation', () => {
@@ -126,7 +132,12 @@ describe('the evaluation', () => {
 
   test('in the last round who has had their turn stays where they are (H-50)', () => {
     const last = (first: number, second: number) =>
-      chances(even().gone(first, second, 20, 20).with({ phase: 'roll', turn: 3, ending: true }).state());
+      chances(
+        even()
+          .gone(first, second, 20, 20)
+          .with({ phase: 'roll', turn: 3 as SeatNumber, ending: true })
+          .state(),
+      );
     expect(last(48, 45)[0]).toBeGreaterThan(0.9);
     expect(last(45, 48)[1]).toBeGreaterThan(0.9);
   });

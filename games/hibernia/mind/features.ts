@@ -63,7 +63,7 @@ export function featuresOf(s: State, survey: Survey, outlook: Outlook, seat: num
 }
 
 /** Weights are learnt for so many spaces that the leader has to go, and for the last round; elsewhere they lie in between. */
-export const TO_GO = [0, 6, 14, 28, 45] as const;
+const TO_GO = [0, 6, 14, 28, 45] as const;
 export const STAGES = TO_GO.length + 1;
 const LAST_ROUND = TO_GO.length;
 

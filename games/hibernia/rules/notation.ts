@@ -1,16 +1,27 @@
-import { fail, isObject, MoveList, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
+import {
+  fail,
+  isObject,
+  MoveList,
+  nameKey,
+  type Outcome,
+  ok,
+  quote,
+  type SeatNumber,
+  seatNumber,
+  seatOf,
+} from '@tessera/kernel';
 import { legal } from './legal.ts';
 import { Kind, kindOf, makeMove, RAISE, whatOf } from './moves.ts';
 import { FACES, type Face, type State } from './state.ts';
 import { whyNot } from './turn/why-not.ts';
 
-/** Moves as text, documented in docs/notation.md and stable for good. */
+/** Moves as text, documented in notation.md of the game and stable for good. */
 export function format(s: State, move: number): string {
   const what = whatOf(move);
   const land = s.board.landNames[what];
   switch (kindOf(move)) {
     case Kind.start:
-      return `start ${what + 1}`;
+      return `start ${seatNumber(what)}`;
     case Kind.castle:
       return `castle ${land}`;
     case Kind.roll:
@@ -38,7 +49,7 @@ export function describe(s: State, move: number): MoveObject {
   const land = s.board.landNames[what];
   switch (kindOf(move)) {
     case Kind.start:
-      return { type: 'start', seat: what + 1 };
+      return { type: 'start', seat: seatNumber(what) };
     case Kind.castle:
       return { type: 'castle', land };
     case Kind.roll:
@@ -72,8 +83,9 @@ function read(s: State, text: string): Outcome<number> {
   const rest = found[2] ?? '';
   if (verb === 'raise') return rest ? fail('bad-move', '"raise" stands alone.') : ok(RAISE);
   if (verb === 'start') {
-    const seat = /^[1-9]$/.test(rest) ? Number(rest) : 0;
-    return seat ? ok(makeMove(Kind.start, seat - 1)) : fail('bad-move', 'Write it as "start 1".');
+    return /^[1-9]$/.test(rest)
+      ? ok(makeMove(Kind.start, seatOf(Number(rest) as SeatNumber)))
+      : fail('bad-move', 'Write it as "start 1".');
   }
   if (verb === 'roll') {
     const face = (FACES as readonly string[]).indexOf(rest.toLowerCase());

@@ -1,4 +1,4 @@
-import type { EventSink } from '@tessera/kernel';
+import { type EventSink, seatNumber } from '@tessera/kernel';
 import { leaders } from './end/score.ts';
 import type { HiberniaEvent } from './events.ts';
 import { mayTakeFrom } from './legal.ts';
@@ -32,7 +32,7 @@ export function play(s: State, move: number, events?: EventSink): void {
       s.first = what;
       s.turn = what;
       s.phase = Phase.castles;
-      send?.({ type: 'started', seat: what + 1 });
+      send?.({ type: 'started', seat: seatNumber(what) });
       return;
     case Kind.castle:
       giveCastle(s, what, send);
@@ -66,7 +66,7 @@ function giveCastle(s: State, land: number, send: Send): void {
   s.castles++;
   send?.({
     type: 'castleDrawn',
-    seat: seat + 1,
+    seat: seatNumber(seat),
     land: board.landNames[land],
     lands: Array.from(lands, (one) => board.landNames[one]),
   });
@@ -96,7 +96,7 @@ function roll(s: State, face: number, send: Send): void {
   s.wildAction = ANY;
   s.leap = face === PURPLE ? 1 : 0;
   s.phase = Phase.act;
-  send?.({ type: 'rolled', seat: s.turn + 1, face: FACES[face] });
+  send?.({ type: 'rolled', seat: seatNumber(s.turn), face: FACES[face] });
 }
 
 /**
@@ -118,7 +118,7 @@ function march(s: State, land: number, send: Send): void {
   s.reserve[s.turn] -= size - s.missing;
   send?.({
     type: 'marched',
-    seat: s.turn + 1,
+    seat: seatNumber(s.turn),
     to: s.board.landNames[land],
     warriors: size,
     fromReserve: size - s.missing,
@@ -142,7 +142,7 @@ function takeWithoutChoice(s: State, send: Send): void {
 function takeFrom(s: State, land: number, send: Send): void {
   s.warriors[land]--;
   s.missing--;
-  send?.({ type: 'taken', seat: s.turn + 1, from: s.board.landNames[land] });
+  send?.({ type: 'taken', seat: seatNumber(s.turn), from: s.board.landNames[land] });
 }
 
 /** H-24, H-25 */
@@ -154,7 +154,7 @@ function arrive(s: State, send: Send, size = marchSize(s, s.target)): void {
     s.owner[target] = turn;
     s.warriors[target] += size;
     const type = holder === turn ? 'reinforced' : 'occupied';
-    send?.({ type, seat: turn + 1, land, warriors: s.warriors[target] });
+    send?.({ type, seat: seatNumber(turn), land, warriors: s.warriors[target] });
   } else battle(s, holder, size, land, send);
   if (s.scattered && s.paired[turn] === 0 && holdsPair(s, turn)) s.paired[turn] = 1;
   s.target = 0;
@@ -171,11 +171,11 @@ function battle(s: State, holder: number, size: number, land: string, send: Send
   s.owner[target] = left > 0 ? turn : left < 0 ? holder : NOBODY;
   send?.({
     type: 'battle',
-    seat: turn + 1,
-    against: holder + 1,
+    seat: seatNumber(turn),
+    against: seatNumber(holder),
     land,
     fallen,
-    holder: s.owner[target] + 1,
+    holder: seatNumber(s.owner[target]),
     warriors: Math.abs(left),
   });
 }
@@ -190,7 +190,7 @@ function raise(s: State, send: Send): void {
     s.reserve[seat] += back;
     if (send) returned.push(back);
   }
-  send?.({ type: 'raised', seat: s.turn + 1, returned, action });
+  send?.({ type: 'raised', seat: seatNumber(s.turn), returned, action });
   afterAction(s, send);
 }
 
@@ -208,7 +208,7 @@ function endTurn(s: State, send: Send): void {
   s.turns++;
   if (s.ending === 0 && s.distance[turn] >= lapLength(s)) {
     s.ending = 1;
-    send?.({ type: 'lastRound', seat: turn + 1 });
+    send?.({ type: 'lastRound', seat: seatNumber(turn) });
   }
   const next = (turn + 1) % s.seats;
   if (s.ending === 1 && next === s.first) {
@@ -216,10 +216,10 @@ function endTurn(s: State, send: Send): void {
     const first = leaders(s);
     if (first.length === 1) {
       s.phase = Phase.over;
-      send?.({ type: 'gameEnded', winner: first[0] + 1 });
+      send?.({ type: 'gameEnded', winner: seatNumber(first[0]) });
       return;
     }
-    send?.({ type: 'tieRound', seats: first.map((seat) => seat + 1) });
+    send?.({ type: 'tieRound', seats: first.map(seatNumber) });
   }
   s.turn = next;
   s.phase = Phase.roll;
@@ -232,5 +232,5 @@ function tellScore(s: State, send: (event: HiberniaEvent) => void): void {
     colour: COLOURS[track[(distance - 1) % track.length]],
     ...(land < 0 ? {} : { land: landNames[land] }),
   }));
-  send({ type: 'scored', seat: s.turn + 1, from: s.distance[s.turn], steps });
+  send({ type: 'scored', seat: seatNumber(s.turn), from: s.distance[s.turn], steps });
 }

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 // A second reading of the rules, for the tests only: slow, plain, straight from the clauses, over positions as JSON.
 // It shares nothing with rules/ but the form of a position and the scenario file.
 
@@ -14,7 +15,7 @@ interface Land {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Position = Writable<Omit<HiberniaPosition, 'lands' | 'players' | 'actions'>> & {
-  lands: Record<string, { army: number; warriors: number }>;
+  lands: Record<string, { army: SeatNumber; warriors: number }>;
   players: Writable<PlayerPosition>[];
   actions: { die: boolean; wild: boolean };
 };
@@ -33,10 +34,10 @@ const landNamed = (p: HiberniaPosition, name: string): Land => {
 };
 const colourOf = (p: HiberniaPosition, name: string) => landNamed(p, name).colour;
 const adjacent = (p: HiberniaPosition, a: string, b: string) => landNamed(p, a).adjacent.includes(b);
-const heldBy = (p: HiberniaPosition, army: number): string[] =>
+const heldBy = (p: HiberniaPosition, army: SeatNumber): string[] =>
   Object.keys(p.lands).filter((name) => p.lands[name].army === army);
-const order = (p: HiberniaPosition): number[] =>
-  Array.from({ length: p.seats }, (_, index) => ((p.first - 1 + index) % p.seats) + 1);
+const order = (p: HiberniaPosition): SeatNumber[] =>
+  Array.from({ length: p.seats }, (_, index) => (((p.first - 1 + index) % p.seats) + 1) as SeatNumber);
 
 /** H-22 */
 const marchSize = (p: HiberniaPosition, to: string): number =>
@@ -113,7 +114,7 @@ export function naivePlay(before: HiberniaPosition, text: string): HiberniaPosit
   const p: Position = { ...(structuredClone(rest) as Omit<Position, 'scenario'>), scenario };
   const [, verb, what] = /^(\w+) ?(.*)$/.exec(text) ?? [];
   if (verb === 'start') {
-    p.first = p.turn = Number(what);
+    p.first = p.turn = Number(what) as SeatNumber;
     p.phase = 'castles';
   } else if (verb === 'castle') giveCastle(p, what);
   else if (verb === 'roll') {
@@ -142,7 +143,7 @@ export function naivePlay(before: HiberniaPosition, text: string): HiberniaPosit
 function giveCastle(p: Position, castle: string): void {
   const given = order(p).filter((seat) => heldBy(p, seat).length > 0).length;
   const ofColour = (name: string) => landsOf(p).filter(({ colour }) => colour === colourOf(p, name));
-  const settle = (army: number, lands: readonly string[]) => {
+  const settle = (army: SeatNumber, lands: readonly string[]) => {
     for (const name of lands) p.lands[name] = { army, warriors: 1 };
   };
   const seat = order(p)[given];
@@ -157,13 +158,13 @@ function giveCastle(p: Position, castle: string): void {
   if (p.seats === 4) return;
   const [left] = landsOf(p).filter(({ name, castle }) => castle && !p.lands[name]);
   settle(
-    4,
+    4 as SeatNumber,
     ofColour(left.name).map(({ name }) => name),
   );
 }
 
 /** H-13: whether that player has held two adjacent lands. */
-function remember(p: Position, seat: number): void {
+function remember(p: Position, seat: SeatNumber): void {
   if (p.options.scattered === 'yes' && pairs(p, heldBy(p, seat), false).length > 0) p.players[seat - 1].paired = true;
 }
 

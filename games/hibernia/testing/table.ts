@@ -1,4 +1,4 @@
-import { MoveList, unwrap } from '@tessera/kernel';
+import { MoveList, type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
 import type { HiberniaEvent } from '../rules/events.ts';
 import { rules } from '../rules/index.ts';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
@@ -9,7 +9,7 @@ type Changes = Partial<Omit<HiberniaPosition, 'lands' | 'players' | 'seats' | 'g
 
 /** Sets up a position in words: `table(4).holds(1, 'Mide 2', 'Ulaid').reserve(1, 3).die('red')`. Seat 1 is to act. */
 export class Table {
-  private readonly lands: Record<string, { army: number; warriors: number }> = {};
+  private readonly lands: Record<string, { army: SeatNumber; warriors: number }> = {};
   private readonly players: Player[];
   private changes: Changes = {};
 
@@ -24,7 +24,7 @@ export class Table {
   holds(army: number, ...lands: string[]): this {
     for (const text of lands) {
       const [, name, warriors] = /^(.*?)(?: (\d+))?$/.exec(text) ?? [];
-      this.lands[name] = { army, warriors: Number(warriors ?? 1) };
+      this.lands[name] = { army: army as SeatNumber, warriors: Number(warriors ?? 1) };
     }
     return this;
   }
@@ -44,7 +44,7 @@ export class Table {
   }
 
   player(seat: number, changes: Player): this {
-    this.players[seat - 1] = { ...this.players[seat - 1], ...changes };
+    this.players[seatOf(seat as SeatNumber)] = { ...this.players[seatOf(seat as SeatNumber)], ...changes };
     return this;
   }
 
@@ -53,7 +53,7 @@ export class Table {
   }
 
   turn(turn: number): this {
-    return this.with({ turn });
+    return this.with({ turn: turn as SeatNumber });
   }
 
   scattered(): this {

@@ -1,3 +1,4 @@
+import { seatNumber, seatOf } from '@tessera/kernel';
 import { type Names, type Paint, PLAIN, padTo } from '@tessera/ui/text';
 import type { HiberniaPosition } from '../index.ts';
 import { armyMark, armyName } from './armies.ts';
@@ -32,7 +33,7 @@ function drawLands(position: HiberniaPosition, paint: Paint): string {
         .map((land) => {
           const held = position.lands[land.name];
           const who = held
-            ? paint.seat(held.army - 1, `[${armyMark(position, held.army)}] ${held.warriors}`)
+            ? paint.seat(seatOf(held.army), `[${armyMark(position, held.army)}] ${held.warriors}`)
             : paint.dim('[ ]');
           const name = padTo(`${land.castle ? '*' : land.centre ? '+' : ' '} ${paint.bold(land.name)}`, longest + 2);
           return `  ${name}  ${land.colour.padEnd(6)}  ${padTo(who, 6)}  ${land.adjacent.join(', ')}`;
@@ -43,12 +44,12 @@ function drawLands(position: HiberniaPosition, paint: Paint): string {
 }
 
 function drawPlayers(position: HiberniaPosition, names: Names, paint: Paint): string {
-  const longest = Math.max(...position.players.map((_, i) => armyName(i + 1, names, PLAIN).length));
+  const longest = Math.max(...position.players.map((_, i) => armyName(seatNumber(i), names, PLAIN).length));
   const scenario = scenarioOf(position);
   return position.players
     .map(({ reserve, shield, distance }, index) => {
-      const who = `${armyMark(position, index + 1)} ${armyName(index + 1, names, paint)}`;
-      const arrow = position.turn === index + 1 && position.phase !== 'over' ? '>' : ' ';
+      const who = `${armyMark(position, seatNumber(index))} ${armyName(seatNumber(index), names, paint)}`;
+      const arrow = position.turn === seatNumber(index) && position.phase !== 'over' ? '>' : ' ';
       const counts = `distance ${String(distance).padStart(2)}   reserve ${String(reserve).padStart(2)}   shield ${String(shield).padStart(2)}`;
       const ahead = spacesAfter(scenario, distance, SPACES_AHEAD).join(' ');
       return `${arrow} ${padTo(who, longest + 2)}  ${counts}   next ${ahead}`;

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import type { HiberniaPosition } from '../index.ts';
 import { plural } from './armies.ts';
 
@@ -7,8 +8,9 @@ export function prompt(position: HiberniaPosition): string {
     case 'start':
       return 'Who begins? Type a seat, such as 1.';
     case 'castles': {
-      const seat = players.findIndex((_, order) => !holdsAny(lands, ((first - 1 + order) % seats) + 1));
-      return `Which castle does seat ${((first - 1 + Math.max(0, seat)) % seats) + 1} start in? Type its land.`;
+      const ordered = players.map((_, order) => seatNumber((seatOf(first) + order) % seats));
+      const seat = ordered.find((each) => !holdsAny(lands, each)) ?? first;
+      return `Which castle does seat ${seat} start in? Type its land.`;
     }
     case 'roll':
       return `The die for seat ${turn}: type what it shows, such as red.`;
@@ -21,7 +23,7 @@ export function prompt(position: HiberniaPosition): string {
   }
 }
 
-const holdsAny = (lands: HiberniaPosition['lands'], army: number): boolean =>
+const holdsAny = (lands: HiberniaPosition['lands'], army: SeatNumber): boolean =>
   Object.values(lands).some((held) => held.army === army);
 
 function whatDieAllows({ die, actions }: HiberniaPosition): string {

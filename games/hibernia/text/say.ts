@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import type { Names, Paint } from '@tessera/ui/text';
 import type { HiberniaEvent } from '../index.ts';
 import { armyName, does, plural, toArmy, whose } from './armies.ts';
@@ -7,7 +8,7 @@ type Raised = Extract<HiberniaEvent, { type: 'raised' }>;
 type Scored = Extract<HiberniaEvent, { type: 'scored' }>;
 
 export function say(event: HiberniaEvent, names: Names, paint: Paint): string | undefined {
-  const they = (army: number, verb: string) => does(army, names, paint, verb);
+  const they = (army: SeatNumber, verb: string) => does(army, names, paint, verb);
   switch (event.type) {
     case 'started':
       return `${they(event.seat, 'begins')}.`;
@@ -52,9 +53,9 @@ function sayBattle({ seat, against, land, fallen, holder, warriors }: Battle, na
 }
 
 function sayRaised({ seat, returned }: Raised, names: Names, paint: Paint): string {
-  const own = returned[seat - 1] ?? 0;
+  const own = returned[seatOf(seat)] ?? 0;
   const others = returned.flatMap((back, index) =>
-    back > 0 && index !== seat - 1 ? [`${armyName(index + 1, names, paint)} ${back}`] : [],
+    back > 0 && index !== seatOf(seat) ? [`${armyName(seatNumber(index), names, paint)} ${back}`] : [],
   );
   const back = own === 0 ? 'nobody comes back' : `${plural(own, 'warrior')} back from the shield`;
   return `${does(seat, names, paint, 'raises')}: ${back}${others.length > 0 ? `; ${others.join(', ')}` : ''}.`;

@@ -1,4 +1,4 @@
-import { SeededRng } from '@tessera/kernel';
+import { NO_SEAT, type SeatNumber, SeededRng } from '@tessera/kernel';
 import { PLAIN, YOU } from '@tessera/ui/text';
 import { describe, expect, it } from 'vitest';
 import type { HiberniaEvent, HiberniaPosition } from '../index.ts';
@@ -6,6 +6,10 @@ import { hibernia } from '../index.ts';
 import { look, play, table } from '../testing/table.ts';
 import { randomGame } from '../ui/testing.ts';
 import { hiberniaText } from './index.ts';
+
+const FIRST = 1 as SeatNumber;
+
+const SECOND = 2 as SeatNumber;
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
 const say = (event: HiberniaEvent, names = NAMES) => hiberniaText.say(event, names, PLAIN);
@@ -21,16 +25,22 @@ describe('Hibernia in a terminal', () => {
   });
 
   it('says how a battle ends', () => {
-    const battle = { type: 'battle', seat: 1, against: 4, land: 'Mide', fallen: 1 } as const;
-    expect(say({ ...battle, holder: 0, warriors: 0 }, [YOU, 'Bob', 'Cid'])).toBe(
+    const battle = {
+      type: 'battle',
+      seat: FIRST,
+      against: 4 as SeatNumber,
+      land: 'Mide',
+      fallen: 1,
+    } as const;
+    expect(say({ ...battle, holder: NO_SEAT, warriors: 0 }, [YOU, 'Bob', 'Cid'])).toBe(
       'Battle in Mide: you against the unused army, 1 falls on each side; the land is empty.',
     );
-    expect(say({ ...battle, against: 2, holder: 2, warriors: 3 })).toContain('3 of Bob hold it.');
+    expect(say({ ...battle, against: SECOND, holder: SECOND, warriors: 3 })).toContain('3 of Bob hold it.');
   });
 
   it('says the walk of the marker, and how it leapt', () => {
     const steps = [{ distance: 19, colour: 'red', land: 'Caisel' } as const, { distance: 20, colour: 'blue' } as const];
-    const scored = { type: 'scored', seat: 1, from: 18, steps } as const;
+    const scored = { type: 'scored', seat: FIRST, from: 18, steps } as const;
     expect(say(scored)).toBe("Ann's marker goes 2 spaces to 20: red Caisel, blue by the leap.");
     expect(say({ ...scored, steps: [] }, [YOU])).toBe('Your marker stays at 18.');
   });

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { PanelProps } from '@tessera/ui';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { COLOURS } from '../rules/scenario/board.ts';
@@ -50,7 +51,7 @@ const AHEAD = 9;
 
 /** On a phone: lands by colour and colours ahead of whoever's turn it is. */
 export function Aids({ view, text, players, army }: PanelProps<HiberniaPosition>) {
-  const colour = players[army - 1]?.colour;
+  const colour = players[seatOf(army)]?.colour;
   return (
     <div
       className="hibernia-aids"

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { PanelProps } from '@tessera/ui';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { COLOURS } from '../rules/scenario/board.ts';
@@ -13,7 +14,7 @@ const AHEAD = 11;
 /** All about a player, in words: how far the marker is, where the warriors are, the lands by colour, the colours ahead. */
 export function Details(props: PanelProps<HiberniaPosition>) {
   const { view, text, army } = props;
-  const player = view.players[army - 1];
+  const player = view.players[seatOf(army)];
   if (!player) return null;
   const colour = armyColour(props, army);
   const lands = landsOf(view, army);

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { PanelProps } from '@tessera/ui';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import { ColoursAhead, LandsByColour } from './Aids.tsx';
@@ -12,7 +13,7 @@ const AHEAD = 9;
 /** What a player has: warriors in reserve and on the shield, lands by colour, and what the track asks for next. */
 export function Panel(props: PanelProps<HiberniaPosition>) {
   const { view, text, army, compact } = props;
-  const player = view.players[army - 1];
+  const player = view.players[seatOf(army)];
   if (!player) return null;
   const colour = armyColour(props, army);
   const gain = spacesNow(view, army);

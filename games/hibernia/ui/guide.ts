@@ -1,5 +1,6 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
-import type { GuideStep, GuideWords } from '@tessera/ui';
+import type { GuideStep } from '@tessera/ui';
 import { fromJSON } from '../rules/position/position.ts';
 import { obstacleTo } from '../rules/turn/march.ts';
 import type { HiberniaDecision } from './decision/prompt.ts';
@@ -10,7 +11,7 @@ function fitting(decision: HiberniaDecision, lastStep: Step | undefined): GuideS
   const { view, waiting, players } = decision;
   const found: GuideStep[] = [{ id: 'welcome', at: 'board' }];
   const events = lastStep ? eventsOf(lastStep) : [];
-  const ofPerson = (seat: number) => players[seat - 1]?.isBot === false;
+  const ofPerson = (seat: SeatNumber) => players[seatOf(seat)]?.isBot === false;
   if (events.some((event) => event.type === 'battle')) found.push({ id: 'battle', at: 'board' });
   if (events.some((event) => event.type === 'scored' && ofPerson(event.seat) && event.steps.length > 0))
     found.push({ id: 'score', at: 'board' });
@@ -23,7 +24,7 @@ function fitting(decision: HiberniaDecision, lastStep: Step | undefined): GuideS
     found.push({ id: 'act', at: 'board' });
     const second = !view.actions.die && view.die !== 'purple';
     if (second) found.push({ id: 'march', at: 'board' });
-    if (second && view.players[view.turn - 1].shield > 1) found.push({ id: 'raise', at: 'choices' });
+    if (second && view.players[seatOf(view.turn)].shield > 1) found.push({ id: 'raise', at: 'choices' });
     if (view.turns >= view.seats && anyIsSafe(decision)) found.push({ id: 'lasttwo', at: 'board' });
   }
   return found;
@@ -50,13 +51,3 @@ export function guide(
   if (decision.waiting === 'roll' && ENOUGH.every((id) => seen.has(id))) return { id: 'done', at: 'players' };
   return undefined;
 }
-
-const WORDS: Readonly<Record<string, () => Promise<{ default: { steps: GuideWords } }>>> = {
-  en: () => import('../words/guide.en.json'),
-  ru: () => import('../words/guide.ru.json'),
-  fr: () => import('../words/guide.fr.json'),
-  de: () => import('../words/guide.de.json'),
-};
-
-export const guideWords = async (language: string): Promise<GuideWords> =>
-  (await (WORDS[language] ?? WORDS['en'])()).default.steps;

@@ -12,7 +12,7 @@ import { choices, prompt } from './decision/prompt.ts';
 import { EndCount } from './end/EndCount.tsx';
 import { summary } from './end/summary.ts';
 import { verdict } from './end/verdict.ts';
-import { guide, guideWords } from './guide.ts';
+import { guide } from './guide.ts';
 import { placesOf } from './log/last-move.ts';
 import { banner, describeStep, turnTitle } from './log/log.ts';
 import { armiesOf } from './names.ts';
@@ -51,5 +51,4 @@ export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
   summary,
   verdict,
   guide,
-  guideWords,
 };

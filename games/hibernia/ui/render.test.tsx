@@ -1,4 +1,4 @@
-import { SeededRng } from '@tessera/kernel';
+import { type SeatNumber, SeededRng } from '@tessera/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
@@ -10,6 +10,8 @@ import { DiceTray } from './DiceTray.tsx';
 import { EndCount } from './end/EndCount.tsx';
 import { Panel } from './Panel.tsx';
 import { decisionAt, PLAYERS, randomGame, textIn } from './testing.ts';
+
+const FIRST = 1 as SeatNumber;
 
 const text = textIn('en');
 const at = () => table(3).holds(1, 'Brega', 'Mide').holds(2, 'Aidne').holds(4, 'Ulaid').shield(1, 2).gone(43);
@@ -39,7 +41,9 @@ describe('the parts of the table', () => {
   it('a panel tells reserve, shield, lands by colour, the next spaces and whole rounds', () => {
     const { view, players } = decisionAt(at().die('green'));
     const panel = (army: number, compact: boolean) =>
-      renderToStaticMarkup(<Panel view={view} players={players} text={text} army={army} compact={compact} />);
+      renderToStaticMarkup(
+        <Panel view={view} players={players} text={text} army={army as SeatNumber} compact={compact} />,
+      );
     expect(panel(1, false)).toContain('9 warriors in reserve. 2 on the shield. With these lands the marker stays');
     expect(panel(1, false)).toContain('Lands: red 1, yellow 1');
     expect(panel(1, false)).toContain('The next spaces: green, yellow, yellow, red');
@@ -48,14 +52,16 @@ describe('the parts of the table', () => {
 
   it('a phone has lands by colour and colours ahead in a line of their own', () => {
     const { view, players } = decisionAt(at().die('green'));
-    const html = renderToStaticMarkup(<Aids view={view} players={players} text={text} army={1} compact />);
+    const html = renderToStaticMarkup(<Aids view={view} players={players} text={text} army={FIRST} compact />);
     expect(html).toContain('aria-label="Lands: red 1, yellow 1"');
     expect(html).toContain('aria-label="The next spaces: green, yellow, yellow, red');
   });
 
   it('the details tell in words where a player’s warriors are, the lands by colour and the colours ahead', () => {
     const { view, players } = decisionAt(at().die('green'));
-    const html = renderToStaticMarkup(<Details view={view} players={players} text={text} army={1} compact={false} />);
+    const html = renderToStaticMarkup(
+      <Details view={view} players={players} text={text} army={FIRST} compact={false} />,
+    );
     for (const words of ['43 spaces gone', '9 warriors in reserve', '2 warriors on the shield', 'warriors on the map'])
       expect(html).toContain(words);
     expect(html).toContain(`Mide (${view.lands['Mide']?.warriors})`);
@@ -65,7 +71,9 @@ describe('the parts of the table', () => {
 
   it('H-50 a panel tells who has gone all the way round', () => {
     const { view, players } = decisionAt(at().gone(43, 50).turn(3).with({ ending: true }).die('green'));
-    const html = renderToStaticMarkup(<Panel view={view} players={players} text={text} army={2} compact={false} />);
+    const html = renderToStaticMarkup(
+      <Panel view={view} players={players} text={text} army={2 as SeatNumber} compact={false} />,
+    );
     expect(html).toContain('round once');
   });
 

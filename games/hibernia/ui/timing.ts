@@ -42,7 +42,7 @@ function timeOf(event: HiberniaEvent): number {
 const SOUNDS: Readonly<Partial<Record<HiberniaEvent['type'], SoundName>>> = {
   castleDrawn: 'wood',
   rolled: 'dice',
-  marched: 'legion',
+  marched: 'march',
   battle: 'thrown',
   occupied: 'wood',
   reinforced: 'wood',

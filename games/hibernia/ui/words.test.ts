@@ -1,4 +1,4 @@
-import { SeededRng, unwrap } from '@tessera/kernel';
+import { NO_SEAT, type SeatNumber, SeededRng, seatOf, unwrap } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { SHIELD_PLACE } from '../board/index.ts';
 import type { HiberniaEvent } from '../rules/events.ts';
@@ -15,40 +15,44 @@ import { verdict } from './end/verdict.ts';
 import { banner, describeEvent, describeStep, turnTitle } from './log/log.ts';
 import { decisionAt, LANGUAGES, PLAYERS, randomGame, textIn } from './testing.ts';
 
-const BATTLE = { type: 'battle', seat: 1, against: 2, land: 'Mide', fallen: 2 } as const;
-const MARCH = { type: 'marched', seat: 1, to: 'Mide', warriors: 3, fromReserve: 2, action: 'wild' } as const;
+const SECOND = 2 as SeatNumber;
+
+const FIRST = 1 as SeatNumber;
+
+const BATTLE = { type: 'battle', seat: FIRST, against: SECOND, land: 'Mide', fallen: 2 } as const;
+const MARCH = { type: 'marched', seat: FIRST, to: 'Mide', warriors: 3, fromReserve: 2, action: 'wild' } as const;
 
 /** Every event there is, in every form that has words of its own. */
 const EVENTS: readonly HiberniaEvent[] = [
-  { type: 'started', seat: 1 },
-  { type: 'castleDrawn', seat: 1, land: 'Brega', lands: ['Brega'] },
-  { type: 'castleDrawn', seat: 1, land: 'Brega', lands: ['Airgialla', 'Brega'] },
+  { type: 'started', seat: FIRST },
+  { type: 'castleDrawn', seat: FIRST, land: 'Brega', lands: ['Brega'] },
+  { type: 'castleDrawn', seat: FIRST, land: 'Brega', lands: ['Airgialla', 'Brega'] },
   { type: 'unusedArmy', lands: ['Ulaid', 'Desmumu'] },
-  { type: 'rolled', seat: 1, face: 'red' },
-  { type: 'rolled', seat: 1, face: 'black' },
-  { type: 'rolled', seat: 1, face: 'purple' },
+  { type: 'rolled', seat: FIRST, face: 'red' },
+  { type: 'rolled', seat: FIRST, face: 'black' },
+  { type: 'rolled', seat: FIRST, face: 'purple' },
   MARCH,
-  { type: 'taken', seat: 1, from: 'Mide' },
-  { type: 'reinforced', seat: 1, land: 'Mide', warriors: 4 },
-  { type: 'occupied', seat: 1, land: 'Mide', warriors: 3 },
-  { ...BATTLE, holder: 1, warriors: 1 },
-  { ...BATTLE, holder: 2, warriors: 1 },
-  { ...BATTLE, holder: 0, warriors: 0 },
-  { type: 'raised', seat: 1, returned: [0, 0, 0, 0], action: 'die' },
-  { type: 'raised', seat: 1, returned: [3, 2, 0, 0], action: 'die' },
-  { type: 'scored', seat: 1, from: 18, steps: [] },
+  { type: 'taken', seat: FIRST, from: 'Mide' },
+  { type: 'reinforced', seat: FIRST, land: 'Mide', warriors: 4 },
+  { type: 'occupied', seat: FIRST, land: 'Mide', warriors: 3 },
+  { ...BATTLE, holder: FIRST, warriors: 1 },
+  { ...BATTLE, holder: SECOND, warriors: 1 },
+  { ...BATTLE, holder: NO_SEAT, warriors: 0 },
+  { type: 'raised', seat: FIRST, returned: [0, 0, 0, 0], action: 'die' },
+  { type: 'raised', seat: FIRST, returned: [3, 2, 0, 0], action: 'die' },
+  { type: 'scored', seat: FIRST, from: 18, steps: [] },
   {
     type: 'scored',
-    seat: 1,
+    seat: FIRST,
     from: 18,
     steps: [
       { distance: 19, colour: 'red', land: 'Mide' },
       { distance: 20, colour: 'blue' },
     ],
   },
-  { type: 'lastRound', seat: 1 },
-  { type: 'tieRound', seats: [1, 3] },
-  { type: 'gameEnded', winner: 1 },
+  { type: 'lastRound', seat: FIRST },
+  { type: 'tieRound', seats: [FIRST, 3 as SeatNumber] },
+  { type: 'gameEnded', winner: FIRST },
 ];
 
 const at = () => table(4).holds(1, 'Brega', 'Mide', 'Ulaid').holds(2, 'Aidne');
@@ -63,7 +67,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines) {
         expect(line.sentence).not.toMatch(/[{}]|undefined|NaN/);
-        if (line.army > 0) expect(line.sentence).toContain(PLAYERS[line.army - 1].name);
+        if (line.army > 0) expect(line.sentence).toContain(PLAYERS[seatOf(line.army)].name);
       }
       if ('land' in event) expect(lines[0].sentence).toContain(event.land);
       if (event.type === 'battle') expect(lines[0].sentence).toContain('Bob');
@@ -83,7 +87,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('H-27 a raise tells what the others take back, and leaves out who gets nothing', () => {
-    const lines = describeEvent({ type: 'raised', seat: 1, returned: [3, 2, 0, 1], action: 'die' }, scene);
+    const lines = describeEvent({ type: 'raised', seat: FIRST, returned: [3, 2, 0, 1], action: 'die' }, scene);
     expect(lines[1].sentence).toContain('Bob 2, Dee 1');
     expect(lines[1].sentence).not.toContain('Cid');
   });
@@ -145,5 +149,7 @@ it.each([
 ] as const)('H-12 a battle with the unused army reads like a sentence in %s', (language, words) => {
   const { view } = decisionAt(table(3).holds(1, 'Brega').holds(4, 'Mide').die('red'));
   const scene = { view, players: PLAYERS.slice(0, 3), text: textIn(language) };
-  expect(describeEvent({ ...BATTLE, against: 4, holder: 0, warriors: 0 }, scene)[0].sentence).toContain(words);
+  expect(
+    describeEvent({ ...BATTLE, against: 4 as SeatNumber, holder: NO_SEAT, warriors: 0 }, scene)[0].sentence,
+  ).toContain(words);
 });

@@ -1,32 +1,27 @@
-export { AnimalCard } from './animals/AnimalCard.tsx';
 export { CardBack } from './cards/CardBack.tsx';
 export { CrewCard } from './cards/CrewCard.tsx';
-export type { CardSize } from './cards/card-size.ts';
+
 export { HeroCard } from './cards/HeroCard.tsx';
-export { LeaderCard } from './cards/LeaderCard.tsx';
+
 export { QuestCard } from './cards/QuestCard.tsx';
 export { SchemeCard } from './cards/SchemeCard.tsx';
-export { Cover } from './cover/Cover.tsx';
 export { LEAST_TEXT } from './FitText.tsx';
 export { arrowAmong, htmlInput } from './html-input.ts';
 export * from './map/places.ts';
-export { ARMY_COLOURS, ARMY_STYLES, type ArmyColour, type ArmyStyle, MARK_PATHS, type MarkShape } from './palette.ts';
+
 export { ArmyMark } from './pieces/ArmyMark.tsx';
 export { Die } from './pieces/Die.tsx';
-export { readFace } from './pieces/die-face.ts';
-export { PlunderToken } from './pieces/PlunderToken.tsx';
+
 export { Worker } from './pieces/Worker.tsx';
 export { Wound } from './pieces/Wound.tsx';
-export { PlayerBoard, type PlayerBoardProps } from './player/PlayerBoard.tsx';
-export { Resources } from './player/Resources.tsx';
+export { PlayerBoard } from './player/PlayerBoard.tsx';
+
 export { CrewPortrait } from './portraits/CrewPortrait.tsx';
 export { HeroPortrait } from './portraits/HeroPortrait.tsx';
-export { ScythiaBoard, type ScythiaBoardProps } from './ScythiaBoard.tsx';
+export { ScythiaBoard } from './ScythiaBoard.tsx';
 export { GameIcon } from './signs/GameIcon.tsx';
-export type { GlyphName } from './signs/glyphs.ts';
-export { LandSign } from './signs/LandSign.tsx';
-export { ResourceIcon, type ResourceName } from './signs/ResourceIcon.tsx';
-export { SignRow } from './signs/SignRow.tsx';
-export { abilitySigns, amountSigns, effectRows, effectSigns, type Sign } from './signs/signs.ts';
-export { type BoardTarget, placeProps, type TargetKind, type TargetState, targetsById } from './targets.ts';
+
+export { ResourceIcon } from './signs/ResourceIcon.tsx';
+
+export { type BoardTarget, placeProps, type TargetKind, targetsById } from './targets.ts';
 export type { BoardWords, PlayerWords } from './words.ts';

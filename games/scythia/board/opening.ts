@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import type { PlayerPosition, ScythiaPosition, SlotPosition } from '../rules/position/position-types.ts';
 import { questKey } from '../rules/scenario/board.ts';
 import { PLUNDER, type Plunder, REGIONS, type Scenario } from '../rules/scenario/scenario-types.ts';
@@ -85,9 +86,9 @@ export function openingPosition(scenario: Scenario, seats: number, seed = 7): Sc
     scenario,
     options: {},
     seats,
-    you: 1,
-    first: 1,
-    turn: 1,
+    you: seatNumber(0),
+    first: seatNumber(0),
+    turn: seatNumber(0),
     turns: 0,
     turnsLeft: null,
     over: false,

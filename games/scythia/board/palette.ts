@@ -1,7 +1,7 @@
 import { armyStyles } from '@tessera/ui';
 import type { DieColour, Plunder, Region, WorkerColour } from '../rules/scenario/scenario-types.ts';
 
-export { ARMY_COLOURS, type ArmyColour, type ArmyStyle, MARK_PATHS, type MarkShape } from '@tessera/ui';
+export type { ArmyColour } from '@tessera/ui';
 
 export const ARMY_STYLES = armyStyles('sc');
 

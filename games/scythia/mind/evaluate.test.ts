@@ -1,4 +1,4 @@
-import { MoveList, OVER, SeededRng, unwrap } from '@tessera/kernel';
+import { MoveList, OVER, type SeatNumber, SeededRng, unwrap } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
@@ -35,7 +35,12 @@ const anyPosition = fc
 function turned(p: ScythiaPosition): ScythiaPosition {
   const next = (seat: number) => (seat % p.seats) + 1;
   const players = [p.players[p.seats - 1], ...p.players.slice(0, p.seats - 1)];
-  return { ...p, players, turn: next(p.turn), first: p.first === null ? p.first : next(p.first) };
+  return {
+    ...p,
+    players,
+    turn: next(p.turn) as SeatNumber,
+    first: p.first === null ? p.first : (next(p.first) as SeatNumber),
+  };
 }
 
 describe('the evaluation', () => {

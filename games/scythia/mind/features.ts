@@ -186,7 +186,7 @@ const isUnderWay = (s: State, seat: number): boolean =>
   s.turn === seat && s.depth > 0 && s.stack[(s.depth - 1) * 3] !== F.turn && !isRivals(s);
 
 /** Whether a player has a turn to come, or is in one (S-60, S-77). */
-export function hasTurn(s: State, seat: number): boolean {
+function hasTurn(s: State, seat: number): boolean {
   if (s.turnsLeft === NO_END) return true;
   if (isRivals(s)) return s.turnsLeft > 1;
   return (seat - s.turn + s.seats) % s.seats < s.turnsLeft;
@@ -196,7 +196,7 @@ export function hasTurn(s: State, seat: number): boolean {
 const isLastTurn = (s: State): boolean => s.turnsLeft !== NO_END;
 
 /** Weights are learnt for so much of the game gone by, and for the last round; elsewhere they lie in between. */
-export const KNOTS = [0, 0.3, 0.6, 0.85, 1] as const;
+const KNOTS = [0, 0.3, 0.6, 0.85, 1] as const;
 export const STAGES = KNOTS.length + 1;
 const LAST_ROUND = KNOTS.length;
 

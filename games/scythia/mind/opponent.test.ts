@@ -114,6 +114,7 @@ describe('every level', () => {
       iterations: 1,
       seed: 'medium',
       strengths: SCYTHIA_STRENGTHS,
+      luck: false,
     });
     expect(rows[0].wins).toBeGreaterThanOrEqual(5);
     expect(rows[0].points).toBeGreaterThan(rows[1].points + 10);

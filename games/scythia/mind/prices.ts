@@ -20,7 +20,7 @@ export const CREW_PRICE = 1.2;
 export const ACTION_PRICE = 1.3;
 
 /** S-22: what a turn's end takes away is worth nothing. */
-export const isLimited = (resource: number): boolean =>
+const isLimited = (resource: number): boolean =>
   resource === SILVER || resource === KUMIS || resource === PROVISIONS || resource === CARDS;
 
 /** The worth of so many more of a resource to somebody who has some. */

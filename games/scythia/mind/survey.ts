@@ -53,7 +53,7 @@ export class Survey {
   }
 }
 
-export function slotWorth(s: State, slot: number): number {
+function slotWorth(s: State, slot: number): number {
   let worth = WORKER_PRICE[s.slotWorker[slot] - 1] ?? 0;
   for (let kind = 0; kind < PLUNDER_COUNT; kind++)
     worth += s.slotPlunder[slot * PLUNDER_COUNT + kind] * PRICE[FIRST_PLUNDER + kind];

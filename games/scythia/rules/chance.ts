@@ -88,7 +88,7 @@ function pushPresent(kind: number, counts: Int16Array, out: MoveList): void {
 }
 
 /** Plunder by kind in two numbers: gold and equipment, wagons and livestock. */
-export const fillingMove = (counts: ArrayLike<number>): number =>
+const fillingMove = (counts: ArrayLike<number>): number =>
   makeMove(K.fill, counts[0] * 8 + counts[1], counts[2] * 8 + counts[3]);
 export const fillingOf = (move: number): [number, number, number, number] => [
   aOf(move) >> 3,

@@ -129,7 +129,7 @@ function pushTurns(s: State, out: MoveList): void {
   pushRaids(s, out);
 }
 
-export const mayPlaceAt = (s: State, building: number): boolean =>
+const mayPlaceAt = (s: State, building: number): boolean =>
   s.village[building] === EMPTY &&
   s.blocked !== building + 1 &&
   s.board.buildingAction[building * 3 + s.worker[s.turn] - 1] >= 0;

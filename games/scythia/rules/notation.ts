@@ -1,4 +1,4 @@
-import { fail, isObject, MoveList, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
+import { fail, isObject, MoveList, nameKey, type Outcome, ok, quote, seatNumber } from '@tessera/kernel';
 import { effectToText } from './cards/effects.ts';
 import { actor, fillingOf } from './chance.ts';
 import { legal } from './legal.ts';
@@ -40,7 +40,7 @@ export function describe(s: State, move: number): MoveObject {
   const kind = KINDS[kindOf(move)];
   switch (kind) {
     case 'start':
-      return { do: kind, seat: a + 1 };
+      return { do: kind, seat: seatNumber(a) };
     case 'quest':
       return { do: kind, quest: board.quests[a].key };
     case 'fill': {
@@ -191,7 +191,7 @@ export function parse(s: State, text: string): Outcome<number> {
     texts.push(written);
   }
   if (texts.length === 0) return fail('game-over', 'The game is over.');
-  const who = actor(s) < 0 ? 'Chance' : `Player ${s.turn + 1}`;
+  const who = actor(s) < 0 ? 'Chance' : `Player ${seatNumber(s.turn)}`;
   const some = texts.slice(0, MOST_NAMED).join('; ');
   const more = texts.length > MOST_NAMED ? `; and ${texts.length - MOST_NAMED} more` : '';
   return fail('illegal-move', `${quote(text)} is not possible now. ${who} can: ${some}${more}.`);

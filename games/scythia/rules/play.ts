@@ -1,4 +1,4 @@
-import type { EventSink } from '@tessera/kernel';
+import { type EventSink, seatNumber } from '@tessera/kernel';
 import { PLUNDER_COUNT } from './cards/effects.ts';
 import { goOn, payPlunder, placeAnimal, swapForHorse } from './cards/execute.ts';
 import { discardFromHand, toHand } from './cards/gain.ts';
@@ -39,7 +39,7 @@ function playChance(s: State, move: number, tell: Tell): void {
     case K.start:
       s.first = a;
       s.turn = a;
-      tell?.(told({ type: 'start', seat: a + 1 }));
+      tell?.(told({ type: 'start', seat: seatNumber(a) }));
       break;
     case K.quest:
       turnQuest(s, a, tell);
@@ -69,7 +69,7 @@ function playChance(s: State, move: number, tell: Tell): void {
       s.deckSize--;
       toHand(s, s.turn, a);
       setTopA(s, topA(s) - 1);
-      tell?.(told({ type: 'drew', seat: s.turn + 1, card: s.board.crewNames[a] }));
+      tell?.(told({ type: 'drew', seat: seatNumber(s.turn), card: s.board.crewNames[a] }));
       break;
     case K.roll:
       if (topKind(s) === F.rerollDie) {
@@ -151,7 +151,7 @@ function decide(s: State, move: number, tell: Tell): void {
       break;
     case K.skip:
       pop(s);
-      tell?.(told({ type: 'skipped', seat: seat + 1 }));
+      tell?.(told({ type: 'skipped', seat: seatNumber(seat) }));
       break;
     case K.at: {
       const code = topA(s);
@@ -170,22 +170,22 @@ function decide(s: State, move: number, tell: Tell): void {
     case K.kumis:
       pop(s);
       drink(s, a, tell);
-      if (a === 0) tell?.(told({ type: 'skipped', seat: seat + 1 }));
+      if (a === 0) tell?.(told({ type: 'skipped', seat: seatNumber(seat) }));
       break;
     case K.reroll:
       setTopA(s, topA(s) - 1);
       push(s, F.rerollDie, a);
-      tell?.(told({ type: 'rerolls', seat: seat + 1, die: a + 1 }));
+      tell?.(told({ type: 'rerolls', seat: seatNumber(seat), die: a + 1 }));
       break;
     case K.keep:
       pop(s);
-      tell?.(told({ type: 'skipped', seat: seat + 1 }));
+      tell?.(told({ type: 'skipped', seat: seatNumber(seat) }));
       break;
     case K.ignore: {
       const wounds = topA(s);
       pop(s);
       push(s, F.wound, wounds - a);
-      tell?.(told({ type: 'ignored', seat: seat + 1, wounds: a }));
+      tell?.(told({ type: 'ignored', seat: seatNumber(seat), wounds: a }));
       break;
     }
     case K.wound:
@@ -215,7 +215,14 @@ function place(s: State, building: number, tell: Tell): void {
   s.village[building] = colour;
   s.placedAt = building + 1;
   s.colour = colour;
-  tell?.(told({ type: 'placed', seat: s.turn + 1, building: BUILDINGS[building], worker: WORKER_COLOURS[colour - 1] }));
+  tell?.(
+    told({
+      type: 'placed',
+      seat: seatNumber(s.turn),
+      building: BUILDINGS[building],
+      worker: WORKER_COLOURS[colour - 1],
+    }),
+  );
   pop(s);
   push(s, F.endTurn);
   push(s, F.take);
@@ -227,7 +234,9 @@ function take(s: State, building: number, tell: Tell): void {
   s.village[building] = EMPTY;
   s.worker[s.turn] = colour;
   s.colour = colour;
-  tell?.(told({ type: 'took', seat: s.turn + 1, building: BUILDINGS[building], worker: WORKER_COLOURS[colour - 1] }));
+  tell?.(
+    told({ type: 'took', seat: seatNumber(s.turn), building: BUILDINGS[building], worker: WORKER_COLOURS[colour - 1] }),
+  );
   pop(s);
   push(s, F.action, building);
 }

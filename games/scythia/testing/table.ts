@@ -1,4 +1,4 @@
-import { MoveList, unwrap } from '@tessera/kernel';
+import { MoveList, type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
 import { rules } from '../rules/index.ts';
 import type { PlayerPosition, ScythiaPosition } from '../rules/position/position-types.ts';
 import type { Building, Plunder, Resource, WorkerColour } from '../rules/scenario/scenario-types.ts';
@@ -65,7 +65,7 @@ export class Table {
   }
 
   player(seat: number, changes: Player): this {
-    this.players[seat - 1] = { ...this.players[seat - 1], ...changes };
+    this.players[seatOf(seat as SeatNumber)] = { ...this.players[seatOf(seat as SeatNumber)], ...changes };
     return this;
   }
 
@@ -157,7 +157,7 @@ export const movesOf = (table: State | Table, words: string): string[] =>
 
 export const look = (s: State): ScythiaPosition => rules.toJSON(s);
 
-export const player = (s: State, seat: number): PlayerPosition => look(s).players[seat - 1];
+export const player = (s: State, seat: number): PlayerPosition => look(s).players[seatOf(seat as SeatNumber)];
 
 /** The crew of a player in words: names, with wounds after them; '' for an empty place. */
 export const crewOf = (s: State, seat: number): string[] =>

@@ -6,7 +6,7 @@ import { SCENARIOS } from '../rules/turn/set-up.ts';
 import { plural } from './players.ts';
 
 /** Views come from a table that has checked its scenario. */
-export const scenarioOf = ({ scenario }: ScythiaPosition): Scenario =>
+const scenarioOf = ({ scenario }: ScythiaPosition): Scenario =>
   (typeof scenario === 'string' ? SCENARIOS[scenario] : scenario) as Scenario;
 
 /** 'Scout (cost 2, strength 1)' */

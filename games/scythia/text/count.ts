@@ -1,4 +1,4 @@
-import type { Result } from '@tessera/kernel';
+import { type Result, seatNumber } from '@tessera/kernel';
 import { type Names, type Paint, padTo } from '@tessera/ui/text';
 import type { ScythiaPosition } from '../index.ts';
 import { scoreFromView } from '../rules/score-view.ts';
@@ -10,7 +10,7 @@ export function count(view: ScythiaPosition, result: Result, names: Names, paint
   const { players, rival } = scoreFromView(view);
   const rows = result.standings.map(({ seat, rank }) => ({
     rank,
-    name: nameOf(seat + 1, names, paint),
+    name: nameOf(seatNumber(seat), names, paint),
     score: players[seat],
   }));
   if (rival && result.rival) rows.push({ rank: result.rival.rank, name: RIVAL, score: rival });
@@ -26,8 +26,11 @@ const RIVAL = 'The rival';
 
 function outcome({ winners, rival }: Result, names: Names, paint: Paint): string {
   if (winners.length === 0) return `${RIVAL} wins.`;
-  const shared = [...winners.map((seat) => nameOf(seat + 1, names, paint)), ...(rival?.wins ? ['the rival'] : [])];
+  const shared = [
+    ...winners.map((seat) => nameOf(seatNumber(seat), names, paint)),
+    ...(rival?.wins ? ['the rival'] : []),
+  ];
   return shared.length === 1
-    ? `${does(winners[0] + 1, names, paint, 'wins')}.`
+    ? `${does(seatNumber(winners[0]), names, paint, 'wins')}.`
     : `${shared.join(' and ')} share the victory (S-62).`;
 }

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber } from '@tessera/kernel';
 import { type Names, type Paint, padTo } from '@tessera/ui/text';
 import type { ScythiaPosition } from '../index.ts';
 import { BUILDING_NAMES } from '../rules/notation.ts';
@@ -14,7 +15,7 @@ export function drawPosition(view: ScythiaPosition, names: Names, paint: Paint):
     `${paint.bold('Scythia')}   ${plural(view.turns, 'turn')} played${left}`,
     drawVillage(view, paint),
     drawLands(view, paint),
-    ...view.players.map((player, index) => drawPlayer(view, player, index + 1, names, paint)),
+    ...view.players.map((player, index) => drawPlayer(view, player, seatNumber(index), names, paint)),
   ];
   if (view.pairs.length > 0) parts.push(drawPairs(view, paint));
   if (view.rival) parts.push(drawRival(view));
@@ -66,7 +67,13 @@ function drawPairs(view: ScythiaPosition, paint: Paint): string {
     .join('\n');
 }
 
-function drawPlayer(view: ScythiaPosition, player: PlayerPosition, seat: number, names: Names, paint: Paint): string {
+function drawPlayer(
+  view: ScythiaPosition,
+  player: PlayerPosition,
+  seat: SeatNumber,
+  names: Names,
+  paint: Paint,
+): string {
   const arrow = view.turn === seat && !view.over ? '>' : ' ';
   const { silver, kumis, provisions, gold, equipment, wagon, livestock } = player;
   const store = amounts({ silver, kumis, provisions, gold, equipment, wagon, livestock });

@@ -1,14 +1,15 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import { type Names, type Paint, YOU } from '@tessera/ui/text';
 
 /** Seats are from 1; 0 is the rival. */
-export const nameOf = (seat: number, names: Names, paint: Paint): string =>
-  seat === 0 ? 'The rival' : paint.seat(seat - 1, names[seat - 1] ?? `Player ${seat}`);
+export const nameOf = (seat: SeatNumber, names: Names, paint: Paint): string =>
+  seat === 0 ? 'The rival' : paint.seat(seatOf(seat), names[seatOf(seat)] ?? `Player ${seat}`);
 
 const IRREGULAR: Readonly<Record<string, string>> = { has: 'have', goes: 'go', passes: 'pass', visits: 'visit' };
 
 /** 'Anna hires', 'You hire'. */
-export const does = (seat: number, names: Names, paint: Paint, verb: string): string =>
-  `${nameOf(seat, names, paint)} ${names[seat - 1] === YOU ? (IRREGULAR[verb] ?? verb.replace(/s$/, '')) : verb}`;
+export const does = (seat: SeatNumber, names: Names, paint: Paint, verb: string): string =>
+  `${nameOf(seat, names, paint)} ${names[seatOf(seat)] === YOU ? (IRREGULAR[verb] ?? verb.replace(/s$/, '')) : verb}`;
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 

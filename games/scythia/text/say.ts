@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Names, Paint } from '@tessera/ui/text';
 import type { ScythiaEvent } from '../index.ts';
 import { BUILDING_NAMES } from '../rules/notation.ts';
@@ -10,7 +11,7 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 export function say(event: ScythiaEvent, names: Names, paint: Paint): string | undefined {
-  const they = (seat: number, verb: string) => does(seat, names, paint, verb);
+  const they = (seat: SeatNumber, verb: string) => does(seat, names, paint, verb);
   switch (event.type) {
     case 'start':
       return `${they(event.seat, 'begins')}.`;
@@ -66,7 +67,7 @@ export function say(event: ScythiaEvent, names: Names, paint: Paint): string | u
 }
 
 function sayRaid(event: ScythiaEvent, names: Names, paint: Paint): string | undefined {
-  const they = (seat: number, verb: string) => does(seat, names, paint, verb);
+  const they = (seat: SeatNumber, verb: string) => does(seat, names, paint, verb);
   switch (event.type) {
     case 'raided':
       return paint.bold(

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { type DiceTrayProps, useTumble } from '@tessera/ui';
 import { Die, Worker } from '../board/index.ts';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
@@ -36,7 +37,7 @@ export function DiceTray(props: DiceTrayProps<ScythiaPosition>) {
       </div>
     );
   }
-  const worker = view.players[view.turn - 1]?.worker;
+  const worker = view.players[seatOf(view.turn)]?.worker;
   if (!worker) return null;
   const label = text('scythia.tray.worker', {
     name: seatName(props, view.turn),

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { PanelProps } from '@tessera/ui';
 import { ResourceIcon, Worker } from '../board/index.ts';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
@@ -8,7 +9,7 @@ const GOODS = ['silver', 'kumis', 'provisions', 'gold', 'equipment', 'wagon', 'l
 
 /** What a player has, in a line. The table shows more of it; this is for where only a list of players is. */
 export function Panel({ view, text, army, compact }: PanelProps<ScythiaPosition>) {
-  const player = view.players[army - 1];
+  const player = view.players[seatOf(army)];
   if (!player) return null;
   const { silver, kumis, provisions, gold, equipment, wagon, livestock, handSize: cards } = player;
   const words = [

@@ -1,5 +1,5 @@
 import type { Step } from '@tessera/table';
-import type { GuideStep, GuideWords } from '@tessera/ui';
+import type { GuideStep } from '@tessera/ui';
 import { topFrame } from './decision/frame.ts';
 import { isOnlySkip, offers } from './decision/move-object.ts';
 import type { ScythiaDecision } from './decision/prompt.ts';
@@ -53,13 +53,3 @@ export const guide = (
   lastStep: Step | undefined,
   seen: ReadonlySet<string>,
 ): GuideStep | undefined => fitting(decision, lastStep).find((step) => !seen.has(step.id));
-
-const WORDS: Readonly<Record<string, () => Promise<{ default: { steps: GuideWords } }>>> = {
-  en: () => import('../words/guide.en.json'),
-  ru: () => import('../words/guide.ru.json'),
-  fr: () => import('../words/guide.fr.json'),
-  de: () => import('../words/guide.de.json'),
-};
-
-export const guideWords = async (language: string): Promise<GuideWords> =>
-  (await (WORDS[language] ?? WORDS['en'])()).default.steps;

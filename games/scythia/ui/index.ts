@@ -12,7 +12,7 @@ import { EndCount } from './end/EndCount.tsx';
 import { pointsOf } from './end/points.ts';
 import { summary } from './end/summary.ts';
 import { verdict } from './end/verdict.ts';
-import { guide, guideWords } from './guide.ts';
+import { guide } from './guide.ts';
 import { placesOf } from './log/last-move.ts';
 import { banner, describeStep, inSetUp, turnTitle } from './log/log.ts';
 import { armiesOf } from './names.ts';
@@ -55,5 +55,4 @@ export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   summary,
   verdict,
   guide,
-  guideWords,
 };

@@ -1,4 +1,4 @@
-import { SeededRng } from '@tessera/kernel';
+import { type SeatNumber, SeededRng, seatOf } from '@tessera/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Board } from './Board.tsx';
@@ -63,7 +63,7 @@ describe('the table', () => {
   it('shows the own hand with both sides in words, and nobody else’s', () => {
     const decision = decisionWith('place');
     const html = draw(decision);
-    const hand = decision.view.players[decision.view.turn - 1]?.hand ?? [];
+    const hand = decision.view.players[seatOf(decision.view.turn)]?.hand ?? [];
     expect(html.match(/scythia-side">Hired/g)?.length ?? 0).toBe(hand.length);
     expect(html).toContain('the log');
     expect(html).toContain('Look at the board of');
@@ -122,7 +122,9 @@ describe('the table', () => {
 
   it('panel and tray say in words what they draw', () => {
     const { view, players } = decisionWith('place');
-    const panel = renderToStaticMarkup(<Panel view={view} players={players} text={text} army={1} compact={false} />);
+    const panel = renderToStaticMarkup(
+      <Panel view={view} players={players} text={text} army={1 as SeatNumber} compact={false} />,
+    );
     expect(panel).toMatch(/aria-label="[^"]*worker[^"]*silver/);
     const tray = renderToStaticMarkup(
       <DiceTray view={view} players={players} text={text} steps={[]} fresh={false} durationMs={0} />,

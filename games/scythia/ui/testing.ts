@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { legalMoves, PLAYERS, randomSteps, strictText } from '@tessera/game-kit/testing';
 import type { Rng } from '@tessera/kernel';
-import type { Step } from '@tessera/table';
 import type { Text } from '@tessera/ui';
 import { scythia } from '../index.ts';
 import type { State } from '../rules/state/state.ts';
@@ -17,11 +16,6 @@ export function textIn(language: string): Text {
   for (const [section, names] of Object.entries(read(`cards.${language}`) as Record<string, Record<string, string>>))
     for (const [name, message] of Object.entries(names)) words[`scythia.${section}.${name}`] = message;
   return strictText(language, words);
-}
-
-export interface Moment {
-  readonly decision: Omit<ScythiaDecision, 'text'>;
-  readonly step: Step | undefined;
 }
 
 /** What the page knows in a state, for the seat whose decision it is. */

@@ -1,5 +1,4 @@
-import type { GameEvent } from '@tessera/kernel';
-import { MoveList, SeededRng, unwrap } from '@tessera/kernel';
+import { type GameEvent, MoveList, SeededRng, seatOf, unwrap } from '@tessera/kernel';
 import { playStep, type Step } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { scythia } from '../index.ts';
@@ -109,7 +108,7 @@ it('S-21 a card whose effect does nothing says why', () => {
   look((decision) => {
     if (!offers(decision.legal, 'play', 'hero')) return;
     const lit = new Set(targetsOf(decision).map(({ id }) => id));
-    const hand = decision.view.players[decision.view.turn - 1]?.hand ?? [];
+    const hand = decision.view.players[seatOf(decision.view.turn)]?.hand ?? [];
     for (const index of hand.keys())
       if (!lit.has(`hand ${index + 1}`)) said.add(refusal(decision, `hand ${index + 1}`));
   });

@@ -6,3 +6,4 @@ export * from './record.ts';
 export * from './rng.ts';
 export * from './rules.ts';
 export * from './scenario-problem.ts';
+export * from './seat.ts';

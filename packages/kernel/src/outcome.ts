@@ -1,17 +1,19 @@
 /** Bad input is a value, never an exception: an error has a code for programs and a sentence for people. */
-export interface Problem {
-  readonly code: string;
+export interface Problem<Code extends string = string> {
+  readonly code: Code;
   readonly message: string;
   /** A key of the game's own words, where the same is said in the language of the reader, with `args` to fill in. */
   readonly key?: string;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
+export type Outcome<T, Code extends string = string> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Problem<Code> };
 
-export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const ok = <T>(value: T): Outcome<T, never> => ({ ok: true, value });
 
-export const fail = (code: string, message: string): { ok: false; error: Problem } => ({
+export const fail = <const Code extends string>(code: Code, message: string): { ok: false; error: Problem<Code> } => ({
   ok: false,
   error: { code, message },
 });

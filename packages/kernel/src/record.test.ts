@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { deepArray } from './conformance/mutate.ts';
 import { parseRecord, RECORD_VERSION, recordToText, upgradeRecord } from './record.ts';
 import type { Game } from './rules.ts';
+import type { SeatNumber } from './seat.ts';
+
+const SECOND = 2 as SeatNumber;
 
 const RECORD = {
   tessera: RECORD_VERSION,
@@ -58,7 +61,7 @@ test('a record of version 1 says so, and is read in the words of today', () => {
 });
 
 test('a record keeps how its game was ended, who resigned, and that it was practice', () => {
-  const more = { ended: { by: 2, why: 'resigned' }, resigned: [2], practice: true } as const;
+  const more = { ended: { by: SECOND, why: 'resigned' }, resigned: [SECOND], practice: true } as const;
   const read = parseRecord(JSON.parse(recordToText({ ...RECORD, ...more })));
   expect(read.ok && read.value).toEqual({ ...RECORD, ...more });
   expect(verdict({ ...RECORD, ended: 'resigned' })).toContain('"ended"');

@@ -2,6 +2,7 @@ import { isObject } from './json.ts';
 import type { MoveList } from './movelist.ts';
 import { fail, type Outcome, ok, quote } from './outcome.ts';
 import type { Game, TableConfig } from './rules.ts';
+import type { SeatNumber } from './seat.ts';
 
 /**
  * Raised whenever something written in a record changes its meaning; `Game.fromVersion1` says what it was.
@@ -28,10 +29,10 @@ export interface GameRecord {
   readonly players?: readonly RecordedPlayer[];
   /** A position to start from, when the game did not start at set-up. */
   readonly from?: unknown;
-  /** The game was ended before its end: by which seat, from 1, or 0 for all together; and why, such as 'resigned' or 'time'. */
+  /** The game was ended before its end: by which seat, or 0 for all together; and why, such as 'resigned' or 'time'. */
   readonly ended?: RecordedEnd;
-  /** Seats, from 1, whose people resigned while others, or a bot in their place, played on. */
-  readonly resigned?: readonly number[];
+  /** Seats whose people resigned while others, or a bot in their place, played on. */
+  readonly resigned?: readonly SeatNumber[];
   /** Moves were taken back without anybody else's consent. */
   readonly practice?: true;
   /** Shows that the host rolled fairly. What is in it depends on the scheme; `packages/table` reads it. */
@@ -40,7 +41,7 @@ export interface GameRecord {
 }
 
 export interface RecordedEnd {
-  readonly by: number;
+  readonly by: SeatNumber;
   readonly why: string;
 }
 

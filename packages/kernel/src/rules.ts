@@ -1,9 +1,7 @@
 import type { MoveList } from './movelist.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rng } from './rng.ts';
-
-/** Seats are numbered from 0 in code and from 1 in text. */
-export type Seat = number;
+import type { Seat } from './seat.ts';
 
 /** Chance is a player, as in OpenSpiel: it rolls the dice and draws the cards. */
 export const CHANCE = -1;
@@ -110,7 +108,11 @@ export interface Rules<S, J = unknown> {
 }
 
 /** Fills `out` with each army's chance to win, or a like value, from 0 to 1. An army without a seat comes after the seats: `out` has room for eight of them. */
-export type Evaluate<S> = (s: S, out: Float64Array) => void;
+export interface Evaluate<S> {
+  (s: S, out: Float64Array): void;
+  /** A rougher one that takes less time: it says which of many moves deserve the better one. */
+  readonly quick?: Evaluate<S>;
+}
 
 export interface OptionSpec {
   readonly id: string;
@@ -137,7 +139,7 @@ export interface Game<S = unknown, J = unknown> {
   readonly hidesInformation?: boolean;
   /** The type of the event that says that the game is over, and perhaps who has won. It is not told before the last turn is confirmed. */
   readonly endEvent?: string;
-  /** How much each level of bots errs, where this game needs other numbers than most: see packages/mind/src/levels.ts. */
+  /** How much each level of bots errs, where this game needs other numbers than most: see packages/mind/src/levels/levels.ts. */
   readonly strengths?: Readonly<
     Record<string, { readonly carelessness: number; readonly misjudgement: number; readonly iterations: number }>
   >;

@@ -1,4 +1,4 @@
-import { CHANCE, fail, type Game, type MoveList, OVER, ok, type Rng, type Rules } from '@tessera/kernel';
+import { CHANCE, fail, type Game, MoveList, OVER, ok, type Rng, type Rules } from '@tessera/kernel';
 
 /**
  * A card game with secret hands: cards 1 to CARDS, three to each hand, the others in the deck. A round has a prize of 1 to 4
@@ -116,6 +116,8 @@ function fromView({ hands, ...view }: BidsView, draw: (cards: number) => number)
   return { ...view, points: [...view.points], bid: [...view.bid], at };
 }
 
+const list = new MoveList();
+
 const rules: Rules<Bids, BidsView> = {
   setup: ({ seats }) => ok(bidsAt(Array(seats).fill([]), { drawing: 0 })),
   alloc: clone,
@@ -155,8 +157,9 @@ const rules: Rules<Bids, BidsView> = {
   },
   format: (_s, move) => format(move),
   parse: (s, text) => {
-    const card = Number(text.replace('bid ', ''));
-    return s.at[card - 1] === actor(s) ? ok(card) : fail('bad-move', `"${text}" is no move.`);
+    legal(s, list);
+    const move = list.toArray().find((one) => format(one) === text);
+    return move === undefined ? fail('bad-move', `"${text}" is no move.`) : ok(move);
   },
   describe: (_s, move) => ({ move: format(move) }),
   moveObjectToText: () => fail('bad-move', 'Moves are texts here.'),

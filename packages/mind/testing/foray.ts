@@ -1,4 +1,4 @@
-import { CHANCE, fail, type Game, type MoveList, OVER, ok, type Rules } from '@tessera/kernel';
+import { CHANCE, fail, type Game, MoveList, OVER, ok, type Rules } from '@tessera/kernel';
 
 /**
  * A game whose turns are rows of small decisions with much chance between them: `camp` (a warrior joins), `brew`, `draw` (two cards
@@ -123,9 +123,7 @@ const format = (move: number): string => {
   return move >= SPEND ? `spend ${move - SPEND}` : TURN_MOVES[move];
 };
 
-const EVERY_MOVE = Array.from({ length: CARD + CARDS }, (_, move) => move).filter(
-  (move) => move < TURN_MOVES.length || (move >= SPEND && move <= SPEND + MOST) || move === HIT || move === HIT + 1,
-);
+const list = new MoveList();
 
 const clone = (s: Foray): Foray => ({ ...s, points: [...s.points], crew: [...s.crew], kumis: [...s.kumis] });
 
@@ -191,8 +189,9 @@ const rules: Rules<Foray, Foray> = {
     };
   },
   format: (_s, move) => format(move),
-  parse: (_s, text) => {
-    const move = EVERY_MOVE.find((one) => format(one) === text);
+  parse: (s, text) => {
+    legal(s, list);
+    const move = list.toArray().find((one) => format(one) === text);
     return move === undefined ? fail('bad-move', `"${text}" is no move.`) : ok(move);
   },
   describe: (_s, move) => ({ move: format(move) }),

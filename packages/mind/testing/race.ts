@@ -67,7 +67,8 @@ const rules: Rules<Race, Race> = {
   },
   format: (_s, move) => (move > DIE ? `die ${move - DIE}` : NAMES[move]),
   parse: (_s, text) => {
-    const move = NAMES.indexOf(text);
+    const die = /^die ([1-6])$/.exec(text);
+    const move = die ? DIE + Number(die[1]) : NAMES.indexOf(text);
     return move > 0 ? ok(move) : fail('bad-move', `"${text}" is no move.`);
   },
   describe: (_s, move) => ({ move }),

@@ -4,3 +4,7 @@ export * from './ids.ts';
 export * from './languages.ts';
 export * from './levels.ts';
 export * from './limits.ts';
+export * from './pages.ts';
+export * from './phrases.ts';
+export * from './problem-codes.ts';
+export * from './version.ts';

@@ -1,14 +1,12 @@
-import { isObject, type Outcome, ok, type Problem } from '@tessera/kernel';
+import { isObject, type Outcome, ok, type Problem, type SeatNumber } from '@tessera/kernel';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { PersonRefSchema } from './people.ts';
+import { PHRASES } from './phrases.ts';
 import { ProblemSchema } from './problem.ts';
+import type { ProblemCode } from './problem-codes.ts';
 import type { Told } from './schema.ts';
-import { OFFER_KINDS, SeedSchema, TableInfoSchema } from './tables.ts';
-
-/** Said with one tap; each page says them in its own language. */
-export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
-export type Phrase = (typeof PHRASES)[number];
+import { OFFER_KINDS, SeedSchema, TableInfoSchema, ToldSeatSchema } from './tables.ts';
 
 export const ChatMessageSchema = Type.Object({
   id: Type.String(),
@@ -26,7 +24,7 @@ export const OfferSchema = Type.Object({
   /** For `undo`: how many moves stay. */
   to: Type.Optional(Type.Integer()),
   /** For `replace`: whose seat, and who is to have it; a bot without a person. */
-  seat: Type.Optional(Type.Integer()),
+  seat: Type.Optional(ToldSeatSchema),
   person: Type.Optional(Type.Union([PersonRefSchema, Type.Null()])),
   by: PersonRefSchema,
   /** Who has agreed. */
@@ -35,14 +33,14 @@ export const OfferSchema = Type.Object({
 });
 export type Offer = Told<typeof OfferSchema>;
 
-/** Milliseconds left by seat, from 1; the seat whose time runs, 0 for none; and when this was true, by the server's clock. */
+/** Milliseconds left by the number of the seat; the seat whose time runs, 0 for none; and when this was true, by the server's clock. */
 export const ClocksSchema = Type.Object(
   { running: Type.Integer(), at: Type.Number() },
   { additionalProperties: Type.Number() },
 );
 export interface Clocks {
   readonly [seat: number]: number;
-  readonly running: number;
+  readonly running: SeatNumber;
   readonly at: number;
 }
 
@@ -56,7 +54,7 @@ export const RoomSchema = Type.Object({
   offers: Type.Array(OfferSchema),
   /** What the pages added to the dice, and whether nobody can add any more. */
   fair: Type.Object({
-    clientSeeds: Type.Array(Type.Object({ seat: Type.Integer(), seed: Type.String() })),
+    clientSeeds: Type.Array(Type.Object({ seat: ToldSeatSchema, seed: Type.String() })),
     closed: Type.Boolean(),
   }),
   /** What was said so far: only to a page that has just come. */
@@ -92,7 +90,7 @@ export type RoomRequest = {
   [Name in keyof typeof RoomRequestSchemas]: Told<(typeof RoomRequestSchemas)[Name]>;
 }[keyof typeof RoomRequestSchemas];
 
-const WRONG: Readonly<Record<RoomRequest['type'], Problem>> = {
+const WRONG: Readonly<Record<RoomRequest['type'], Problem<ProblemCode>>> = {
   ping: { code: 'bad-request', message: 'A ping has nothing but its type.' },
   chat: { code: 'bad-request', message: 'A line of the chat is a text.' },
   phrase: { code: 'no-such-phrase', message: `There is no such phrase; there are ${PHRASES.join(', ')}.` },
@@ -103,7 +101,7 @@ const WRONG: Readonly<Record<RoomRequest['type'], Problem>> = {
 export const isForRoom = (message: unknown): message is { readonly type: RoomRequest['type'] } =>
   isObject(message) && typeof message['type'] === 'string' && Object.hasOwn(RoomRequestSchemas, message['type']);
 
-export const checkRoomRequest = (message: { readonly type: RoomRequest['type'] }): Outcome<RoomRequest> =>
+export const checkRoomRequest = (message: { readonly type: RoomRequest['type'] }): Outcome<RoomRequest, ProblemCode> =>
   Value.Check(RoomRequestSchemas[message.type], message)
     ? ok(message as RoomRequest)
     : { ok: false, error: WRONG[message.type] };

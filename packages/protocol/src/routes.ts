@@ -1,4 +1,3 @@
-import type { GameRecord } from '@tessera/kernel';
 import Type, { type TObject } from 'typebox';
 import {
   ConfirmEmailFields,
@@ -28,6 +27,7 @@ import { IdSchema } from './common.ts';
 import { DeedFields, MutedSchema, MuteFields, ReportsSchema } from './moderation.ts';
 import { PersonRefSchema } from './people.ts';
 import { LeaderboardSchema, PageQuery, ProfileSchema, RatingHistorySchema } from './ratings.ts';
+import { RecordSchema } from './record.ts';
 import { DoneSchema, route } from './route.ts';
 import { fields, NoFields } from './schema.ts';
 import {
@@ -108,10 +108,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/tables/:id/record',
     params: withId,
-    // its own format, with a schema and a version of its own: docs/notation.md
-    answer: Type.Unsafe<GameRecord>(
-      Type.Object({ game: Type.String(), moves: Type.Array(Type.String()) }, { additionalProperties: true }),
-    ),
+    answer: RecordSchema,
     summary: 'The game record.',
   }),
   leaderboard: route({

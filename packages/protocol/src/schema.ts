@@ -5,11 +5,13 @@ import { Value } from 'typebox/value';
 /** What a schema describes, to be read and not changed. */
 export type Told<T extends TSchema> = ReadonlyDeep<Static<T>>;
 
-export type ReadonlyDeep<T> = T extends readonly (infer Item)[]
-  ? readonly ReadonlyDeep<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
-    : T;
+export type ReadonlyDeep<T> = T extends number
+  ? T // also a branded one
+  : T extends readonly (infer Item)[]
+    ? readonly ReadonlyDeep<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
+      : T;
 
 /** An object with exactly these fields: what comes in. What goes out may grow, so its objects are not closed. */
 export const fields = <T extends Record<string, TSchema>>(properties: T) =>
@@ -33,4 +35,10 @@ export function whereWrong(schema: TSchema, value: unknown): string {
   const [first] = Value.Errors(schema, value);
   if (!first) return '';
   return `${first.instancePath ? ` at ${first.instancePath}` : ''}: ${first.message}`;
+}
+
+/** What somebody sent or has kept, if it fits; otherwise `bad-<what>` and where it does not. */
+export function check<T>(schema: TSchema, json: unknown, what: string): Outcome<T> {
+  if (Value.Check(schema, json)) return ok(json as T);
+  return fail(`bad-${what.replace(' ', '-')}`, `This ${what} is not well formed${whereWrong(schema, json)}.`);
 }

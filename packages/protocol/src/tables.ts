@@ -1,10 +1,15 @@
+import type { SeatNumber } from '@tessera/kernel';
 import Type from 'typebox';
 import { ColourSchema, IdSchema, LevelSchema } from './common.ts';
 import { LONGEST_REPORT, MAX_MOVES, MAX_SEATS } from './limits.ts';
 import { NameSchema, PersonRefSchema } from './people.ts';
 import { fields, type Told } from './schema.ts';
 
-export const SeatNumberSchema = Type.Integer({ minimum: 1, maximum: MAX_SEATS, says: 'Seats are numbers from 1.' });
+export const SeatNumberSchema = Type.Unsafe<SeatNumber>(
+  Type.Integer({ minimum: 1, maximum: MAX_SEATS, says: 'Seats are numbers from 1.' }),
+);
+/** A seat that the server tells; 0 for none. */
+export const ToldSeatSchema = Type.Unsafe<SeatNumber>(Type.Integer());
 
 /** What one of the players adds to the dice. */
 export const SeedSchema = Type.String({
@@ -133,7 +138,7 @@ export const LobbyQuery = fields({
 });
 
 export const SeatInfoSchema = Type.Object({
-  seat: Type.Integer(),
+  seat: ToldSeatSchema,
   colour: Type.String(),
   /** `guest-of`: somebody at that person's device. */
   kind: Type.Enum(['open', 'person', 'bot', 'guest-of']),
@@ -188,12 +193,12 @@ export const TableInfoSchema = Type.Object({
   /** Moves were taken back with nobody else to agree: it counts for nobody. */
   practice: Type.Optional(Type.Literal(true)),
   seats: Type.Array(SeatInfoSchema),
-  /** The seat everybody waits for, from 1; 0 for none. */
-  waitingFor: Type.Integer(),
+  /** The seat everybody waits for; 0 for none. */
+  waitingFor: ToldSeatSchema,
   /** Of the person who is waited for, as far as it is known; in a room its clocks say more. */
   turn: Type.Union([TurnInfoSchema, Type.Null()]),
   yourTurn: Type.Boolean(),
-  yourSeats: Type.Array(Type.Integer()),
+  yourSeats: Type.Array(ToldSeatSchema),
   moves: Type.Integer(),
   /** To the seed of the dice. */
   commitment: Type.Union([Type.String(), Type.Null()]),

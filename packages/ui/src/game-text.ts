@@ -1,7 +1,7 @@
 import type { GameEvent, Result } from '@tessera/kernel';
 import type { Paint } from './paint.ts';
 
-/** Who sits where, by seat from 0. */
+/** Who sits where, by seat. */
 export type Names = readonly string[];
 
 /** The name of the only person at the table: games say 'You roll' then. */

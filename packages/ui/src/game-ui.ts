@@ -1,14 +1,11 @@
-import type { Result } from '@tessera/kernel';
+import type { Result, SeatNumber } from '@tessera/kernel';
 import type { LegalMove, Step, Waiting } from '@tessera/table';
 import type { ComponentType, ReactNode } from 'react';
-
-/** A key and its arguments to a sentence in the reader's language. */
-export type Text = (key: string, args?: Readonly<Record<string, string | number | boolean>>) => string;
+import type { Text } from './words.ts';
 
 /** A seat as the table frame knows it. */
 export interface Player {
-  /** From 1. */
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly name: string;
   readonly colour: string;
   readonly isBot: boolean;
@@ -28,8 +25,8 @@ export interface Scene<View> {
 /** What somebody is to do, on top of a scene. */
 export interface Decision<View, Picking> extends Scene<View> {
   readonly waiting: Waiting;
-  /** The seat everybody waits for, from 1; 0 when over. */
-  readonly seat: number;
+  /** The seat everybody waits for; 0 when over. */
+  readonly seat: SeatNumber;
   /** Empty unless a human at this device may move now. */
   readonly legal: readonly LegalMove[];
   /** What has been chosen of a move so far; the game alone knows what is in it. */
@@ -97,8 +94,8 @@ export interface BoardProps<View, Picking> extends Decision<View, Picking> {
 }
 
 export interface PanelProps<View> extends Scene<View> {
-  /** A seat from 1, or an army without a player. */
-  readonly army: number;
+  /** A seat, or an army without a player, which counts on from the seats. */
+  readonly army: SeatNumber;
   /** On a phone: one line. */
   readonly compact: boolean;
 }
@@ -122,18 +119,16 @@ export interface EndCountProps<View> extends Scene<View> {
 export interface LogLine {
   readonly sentence: string;
   /** Whose mark stands before it; 0 for none. */
-  readonly army: number;
+  readonly army: SeatNumber;
   /** Worth an emphasis: a fort has fallen, the game is over. */
   readonly strong?: boolean;
   /** Those it names, which can be shown. */
   readonly cards?: readonly string[];
 }
 
-export type SoundName = 'wood' | 'dice' | 'thrown' | 'legion' | 'ship' | 'fall' | 'end';
+export type SoundName = 'wood' | 'dice' | 'thrown' | 'march' | 'ship' | 'fall' | 'end';
 
-export type GuideWords = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-
-/** A hint of the first-game guide: its sentence, and where on the page it points. */
+/** A hint of the first-game guide: its words are in words/guide.*.json, and where on the page it points. */
 export interface GuideStep {
   readonly id: string;
   readonly at: 'board' | 'prompt' | 'dice' | 'choices' | 'players' | 'actions';
@@ -182,8 +177,8 @@ export interface GameUi<View = unknown, Picking = unknown> {
   readonly armies: (scene: Scene<View>) => readonly Player[];
   /** The points of each army, in that order. */
   readonly points: (view: View) => readonly number[];
-  /** The seat whose turn the view shows, from 1; 0 for none. */
-  readonly turnOf: (view: View) => number;
+  /** The seat whose turn the view shows; 0 for none. */
+  readonly turnOf: (view: View) => SeatNumber;
 
   readonly describeStep: (step: Step, scene: Scene<View>) => readonly LogLine[];
   /** Whether the view is of a game still being set up, if a seat acts in that too: its turns come after. */
@@ -211,5 +206,4 @@ export interface GameUi<View = unknown, Picking = unknown> {
     lastStep: Step | undefined,
     seen: ReadonlySet<string>,
   ) => GuideStep | undefined;
-  readonly guideWords: (language: string) => Promise<GuideWords>;
 }

@@ -8,3 +8,4 @@ export * from './PlayerTag.tsx';
 export * from './Sentence.tsx';
 export * from './slices.ts';
 export * from './use-tumble.ts';
+export * from './words.ts';

@@ -1,3 +1,4 @@
+import { ReviewSchema } from '@tessera/protocol';
 import Type from 'typebox';
 import type { Verb } from './requests.ts';
 
@@ -79,6 +80,7 @@ const FIELDS: Record<Verb, Type.TProperties> = {
     iterations: Type.Integer(),
     actor: Actor,
   },
+  analyze: { review: ReviewSchema, actor: Actor },
   quit: {},
 };
 

@@ -1,5 +1,5 @@
 import type { CambriaResult } from '@tessera/cambria';
-import { SeededRng } from '@tessera/kernel';
+import { SeededRng, seatNumber } from '@tessera/kernel';
 import { LEVELS } from '@tessera/mind';
 import { describe, expect, test } from 'vitest';
 import { answerLine } from './serve.ts';
@@ -79,7 +79,7 @@ describe('a table', () => {
     expect(over).toBe(true);
     expect(winners).toEqual([standings[0].seat]);
     const order = standings.map((standing) => standing.seat).sort();
-    expect(order).toEqual(Array.from({ length: seats }, (_, seat) => seat + 1));
+    expect(order).toEqual(Array.from({ length: seats }, (_, seat) => seatNumber(seat)));
   });
 
   test('a scenario of one’s own is checked, and the fort is named', async () => {

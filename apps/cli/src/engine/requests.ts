@@ -32,7 +32,7 @@ const request = <const Verb extends string, const Fields extends Type.TPropertie
 export const REQUESTS = {
   games: request('games', {}),
   new: request('new', {
-    game: Type.String(is('the id of a game, such as "cambria"')),
+    game: Type.String(is('the id of a game, as "games" lists them')),
     seats: Type.Optional(Type.Integer(is('a whole number, how many players there are'))),
     scenario: Type.Optional(
       Type.Union([Type.String(), Type.Object({})], is('the id of a scenario, or a whole scenario as an object')),
@@ -69,6 +69,16 @@ export const REQUESTS = {
       Type.Integer({ minimum: 1, maximum: 600_000, ...is('a whole number of milliseconds, from 1 to 600000') }),
     ),
     seed: Seed,
+  }),
+  // it answers nothing else meanwhile, and a game has hundreds of searches: whoever wants longer ones has the command
+  analyze: request('analyze', {
+    iterations: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 20_000, ...is('a whole number of descents, from 1 to 20000') }),
+    ),
+    ms: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2000, ...is('a whole number of milliseconds, from 1 to 2000') }),
+    ),
+    quick: Type.Optional(Type.Boolean(is('whether to use the evaluation alone'))),
   }),
   quit: request('quit', {}),
 };

@@ -1,6 +1,18 @@
-import { CHANCE, fail, type Outcome, OVER, ok, parseRecord, SeededRng } from '@tessera/kernel';
-import { LEVELS, think } from '@tessera/mind';
+import {
+  CHANCE,
+  fail,
+  isSeatNumber,
+  type Outcome,
+  OVER,
+  ok,
+  parseRecord,
+  SeededRng,
+  seatNumber,
+  seatOf,
+} from '@tessera/kernel';
+import { LEVELS, reviewed, reviewGame, think } from '@tessera/mind';
 import type { Viewer } from '@tessera/table';
+import { chooseEffort } from '../analyze/effort.ts';
 import { chanceMove, randomSeed, type Seed } from '../dice.ts';
 import { findGame, GAMES } from '../games.ts';
 import { actorJSON, Match, type Step } from '../match.ts';
@@ -115,7 +127,7 @@ export class Session {
         if (!viewer.ok) return viewer;
         const steps = match.steps.slice(from).map((step) => {
           const { text, events } = match.told(step, viewer.value);
-          return { text, by: step.by === CHANCE ? 0 : step.by + 1, events };
+          return { text, by: seatNumber(step.by), events };
         });
         return ok({ steps });
       }),
@@ -150,14 +162,25 @@ export class Session {
         return ok({ move: { text, move: game.rules.describe(state, move.value) }, values, iterations });
       }),
 
+    analyze: (request) =>
+      this.with((match) => {
+        const effort = chooseEffort(match.game, request);
+        if (!effort.ok) return effort;
+        const review = reviewed(reviewGame(match.game, match.record(), effort.value));
+        return review.ok ? ok({ review: review.value }) : review;
+      }),
+
     quit: () => ok({}),
   };
 
   /** Every answer about a game says who acts. */
   private with(act: (match: Match) => Answer): Answer {
     const { match } = this;
-    if (!match)
-      return fail('no-game', 'No game has been started; begin with {"verb":"new","game":"cambria","seats":3}.');
+    if (!match) {
+      const [{ game }] = Object.values(GAMES);
+      const start = JSON.stringify({ verb: 'new', game: game.id, seats: game.defaultSeats });
+      return fail('no-game', `No game has been started; begin with ${start}.`);
+    }
     const answer = act(match);
     return answer.ok ? ok({ ...answer.value, actor: actorJSON(match.actor) }) : answer;
   }
@@ -195,7 +218,9 @@ export class Session {
 function readViewer(match: Match, seat: number | 'spectator'): Outcome<Viewer> {
   const seats = match.game.rules.seats(match.state);
   if (seat === 'spectator') return ok(seat);
-  return seat >= 1 && seat <= seats ? ok(seat - 1) : fail('bad-seat', `The seats are 1 to ${seats}, or "spectator".`);
+  return isSeatNumber(seat, seats)
+    ? ok(seatOf(seat))
+    : fail('bad-seat', `The seats are 1 to ${seats}, or "spectator".`);
 }
 
 const happened = (steps: readonly Step[]) => ({

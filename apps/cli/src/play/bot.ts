@@ -1,11 +1,8 @@
-import { CryptoRng, unwrap } from '@tessera/kernel';
-import { type LevelId, think } from '@tessera/mind';
-import type { Match } from '../match.ts';
+import { CryptoRng, type Game } from '@tessera/kernel';
+import { isLevel, think } from '@tessera/mind';
 
-/** It gets the view of the seat to act, never the state. */
-export function botMove(match: Match, level: LevelId, ms?: number): number {
-  const { game, state, actor } = match;
-  const view = game.rules.view(state, actor);
-  const thought = think(game, view, { level, rng: new CryptoRng(), ...(ms === undefined ? {} : { ms }) });
-  return unwrap(match.read(thought.move));
+/** It gets the view of its seat, never the state. */
+export function botMove(game: Game, view: unknown, level: string, ms?: number): string {
+  if (!isLevel(level)) throw new Error(`There is no level "${level}".`);
+  return think(game, view, { level, rng: new CryptoRng(), ...(ms === undefined ? {} : { ms }) }).move;
 }

@@ -1,32 +1,32 @@
-import { CHANCE, SeededRng } from '@tessera/kernel';
+import { CHANCE, SeededRng, seatOf } from '@tessera/kernel';
 import { think } from '@tessera/mind';
 import { randomSeed } from '../dice.ts';
-import type { Host } from './host.ts';
+import type { Screen } from './screen.ts';
 
 type After = 'stay' | 'leave';
-type Command = (host: Host, rest: string) => After;
+type Command = (screen: Screen, rest: string) => After | Promise<After>;
 
 /** What one can type besides moves. Undefined if it is none of it. */
-export function runCommand(host: Host, typed: string): After | undefined {
+export async function runCommand(screen: Screen, typed: string): Promise<After | undefined> {
   const [word, ...rest] = typed.split(/\s+/);
   const name = word === '?' ? 'help' : word.toLowerCase();
   // a move may start with the word of a command: "board 4" boards, "board" draws
   if (name === 'board' && rest.length > 0) return undefined;
-  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name](host, rest.join(' ')) : undefined;
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name](screen, rest.join(' ')) : undefined;
 }
 
-const say = (host: Host, text: string): After => {
-  host.terminal.print(text);
+const say = (screen: Screen, text: string): After => {
+  screen.terminal.print(text);
   return 'stay';
 };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  help: (host) =>
+  help: (screen) =>
     say(
-      host,
+      screen,
       [
         'Type the number of a move, or the move itself:',
-        ...host.known.text.notation.map((example) => `    ${example}`),
+        ...screen.known.text.notation.map((example) => `    ${example}`),
         'Besides:',
         '    undo        take back what you did last; dice that roll by themselves roll the same again',
         '    why MOVE    why a move is not legal',
@@ -39,58 +39,61 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       ].join('\n'),
     ),
 
-  undo: (host) => {
-    const kept = host.match.beforeLast(1, (actor) => host.asks(actor));
-    if (kept < 0) return say(host, 'There is nothing to take back.');
+  undo: async (screen) => {
+    const { actor } = screen.table;
+    const steps = screen.table.steps('revealed');
+    const kept = steps.findLastIndex(({ seat }) => screen.asks(seatOf(seat)));
+    if (kept < 0) return say(screen, 'There is nothing to take back.');
     // what was revealed stays revealed, and what somebody else did is theirs
-    if (host.hides && host.match.steps.slice(kept).some((step) => step.by !== host.match.actor))
-      return say(host, 'There is nothing to take back since something was revealed.');
-    host.match.rewind(kept);
-    host.redraw();
-    return say(host, 'Taken back.');
+    if (screen.hides && steps.slice(kept).some(({ seat }) => seatOf(seat) !== actor))
+      return say(screen, 'There is nothing to take back since something was revealed.');
+    const done = await screen.takeBack(kept);
+    return say(screen, done.ok ? 'Taken back.' : done.error.message);
   },
 
-  why: (host, rest) => {
-    if (rest === '') return say(host, `Which move? For example: why ${host.known.text.notation[0]}`);
-    const move = host.match.read(rest);
-    return say(host, move.ok ? 'That is legal.' : host.inNames(move.error.message));
+  why: (screen, rest) => {
+    if (rest === '') return say(screen, `Which move? For example: why ${screen.known.text.notation[0]}`);
+    const { game, state } = screen.table;
+    const move = game.rules.parse(state, rest);
+    return say(screen, move.ok ? 'That is legal.' : screen.inNames(move.error.message));
   },
 
-  best: (host) => {
-    if (host.match.actor === CHANCE) return say(host, 'The dice come first.');
-    const { game } = host.match;
+  best: (screen) => {
+    if (screen.table.actor === CHANCE) return say(screen, 'The dice come first.');
+    const { game } = screen.table;
     const rng = new SeededRng(randomSeed());
-    const { move, values } = think(game, host.view, { level: 'expert', rng });
-    const share = Math.round(100 * (values[host.match.actor] ?? 0));
-    return say(host, `${move}   (your chance to win is about ${share} %)`);
+    const { move, values } = think(game, screen.view, { level: 'expert', rng });
+    const share = Math.round(100 * (values[screen.table.actor] ?? 0));
+    return say(screen, `${move}   (your chance to win is about ${share} %)`);
   },
 
-  board: (host) => {
-    host.draw();
-    return say(host, host.known.text.prompt(host.view));
+  board: (screen) => {
+    screen.draw();
+    return say(screen, screen.known.text.prompt(screen.view));
   },
 
-  moves: (host) => {
-    host.listMoves(host.match.legal());
+  moves: (screen) => {
+    screen.listMoves(screen.table.legal());
     return 'stay';
   },
 
-  log: (host) =>
+  log: (screen) =>
     say(
-      host,
-      host.match.steps
-        .map((step, index) => {
-          const { text } = host.match.told(step, host.viewer);
-          return `${String(index + 1).padStart(4)}  ${step.by === CHANCE ? '-' : host.names[step.by]}: ${text}`;
-        })
+      screen,
+      screen.table
+        .steps(screen.viewer)
+        .map(
+          ({ seat, move }, index) =>
+            `${String(index + 1).padStart(4)}  ${seat === 0 ? '-' : screen.names[seatOf(seat)]}: ${move}`,
+        )
         .join('\n') || 'Nothing has been played yet.',
     ),
 
-  save: (host, rest) => {
-    if (rest === '') return say(host, 'Where to? For example: save evening.json');
-    const saved = host.save(rest);
-    const secrets = host.hides ? ' It holds all secrets of the game: no peeping.' : '';
-    return say(host, saved.ok ? `Saved in ${rest}.${secrets}` : saved.error.message);
+  save: (screen, rest) => {
+    if (rest === '') return say(screen, 'Where to? For example: save evening.json');
+    const saved = screen.save(rest);
+    const secrets = screen.hides ? ' It holds all secrets of the game: no peeping.' : '';
+    return say(screen, saved.ok ? `Saved in ${rest}.${secrets}` : saved.error.message);
   },
 
   quit: () => 'leave',

@@ -1,16 +1,15 @@
 import { CHANCE, fail, type Outcome, OVER, ok } from '@tessera/kernel';
-import { chanceMove, randomSeed, type Seed } from '../dice.ts';
+import { randomSeed } from '../dice.ts';
 import { readRecord } from '../files.ts';
 import { type Args, readArgs } from '../flags.ts';
 import { findGame } from '../games.ts';
-import { Match } from '../match.ts';
 import { readOptions, readScenario } from '../table-flags.ts';
 import type { Terminal } from '../terminal.ts';
-import { botMove } from './bot.ts';
-import { Host, type OpenTable } from './host.ts';
+import { type OpenTable, Screen } from './screen.ts';
 import { fromPlayers, readSeats } from './seats.ts';
+import { TerminalTable, type TerminalTableOptions } from './terminal-table.ts';
 
-export const USAGE = {
+const USAGE = {
   verb: 'play',
   places: ['game'],
   values: ['seats', 'scenario', 'options', 'seed', 'record', 'dice', 'resume', 'ms'],
@@ -23,50 +22,46 @@ export async function play(argv: readonly string[], terminal: Terminal): Promise
   if (!args.ok) return args;
   const { record, resume } = args.value.values;
   const resumed = resume === 'last' ? terminal.lastGame() : resume;
-  const opened = openTable(args.value, resumed);
+  const options = readDice(args.value);
+  if (!options.ok) return options;
+  const opened = openTable(args.value, resumed, options.value);
   if (!opened.ok) return opened;
-  const dice = readDice(args.value);
-  if (!dice.ok) return dice;
-  const ms = args.value.values['ms'] === undefined ? undefined : Number(args.value.values['ms']);
-  if (ms !== undefined && !(ms >= 1 && ms <= 600_000))
-    return fail('usage', '--ms is how long a bot thinks, 1 to 600000 milliseconds.');
-  const host = new Host(opened.value, terminal, {
-    manualDice: dice.value.manual,
+  const screen = new Screen(opened.value, terminal, {
+    manualDice: options.value.ownDice,
     recordFile: record ?? resumed ?? (hasPeople(opened.value) ? terminal.lastGame() : undefined),
     resumeWith: record ?? resume ?? 'last',
   });
   // a file that can't be written is better known before the game than after
-  const saved = record === undefined ? ok(null) : host.save(record);
-  return saved.ok ? run(host, dice.value.seed, ms) : saved;
+  const saved = record === undefined ? ok(null) : screen.save(record);
+  return saved.ok ? run(screen) : saved;
 }
 
-/** Whether people type what their own dice show; the seed is for all else. */
-function readDice({ values }: Args): Outcome<{ seed: Seed; manual: boolean }> {
+/** Whether people type what their own dice show, the seed for all else, and how long bots think. */
+function readDice({ values }: Args): Outcome<TerminalTableOptions> {
   const { dice = 'auto', seed = randomSeed() } = values;
   if (dice !== 'auto' && dice !== 'manual') return fail('usage', '--dice is auto or manual.');
-  return ok({ seed, manual: dice === 'manual' });
+  const ms = values['ms'] === undefined ? undefined : Number(values['ms']);
+  if (ms !== undefined && !(ms >= 1 && ms <= 600_000))
+    return fail('usage', '--ms is how long a bot thinks, 1 to 600000 milliseconds.');
+  return ok({ seed, ownDice: dice === 'manual', ms });
 }
 
-const hasPeople = ({ sitters }: OpenTable): boolean => sitters.some((sitter) => sitter.kind === 'human');
+const hasPeople = ({ table }: OpenTable): boolean => table.sitters.some((sitter) => sitter.kind === 'human');
 
-function openTable(args: Args, resume: string | undefined): Outcome<OpenTable> {
+function openTable(args: Args, resume: string | undefined, how: TerminalTableOptions): Outcome<OpenTable> {
   const { seats } = args.values;
   if (resume !== undefined) {
     const record = readRecord(resume);
     if (!record.ok) return record;
     const found = findGame(args.places[0] ?? record.value.game);
     if (!found.ok) return found;
-    const match = Match.replay(found.value.game, record.value);
-    if (!match.ok) return match;
-    const sitters = seats === undefined ? undefined : readSeats(found.value.game, seats);
-    if (sitters && !sitters.ok) return sitters;
-    if (sitters && sitters.value.length !== record.value.seats)
-      return fail('bad-seats', `${resume} has ${record.value.seats} seats; --seats lists ${sitters.value.length}.`);
-    return ok({
-      known: found.value,
-      match: match.value,
-      sitters: sitters?.value ?? fromPlayers(record.value.seats, record.value.players),
-    });
+    const listed = seats === undefined ? undefined : readSeats(found.value.game, seats);
+    if (listed && !listed.ok) return listed;
+    if (listed && listed.value.length !== record.value.seats)
+      return fail('bad-seats', `${resume} has ${record.value.seats} seats; --seats lists ${listed.value.length}.`);
+    const sitters = listed?.value ?? fromPlayers(record.value.seats, record.value.players);
+    const table = TerminalTable.resume(found.value.game, record.value, sitters, how);
+    return table.ok ? ok({ known: found.value, table: table.value }) : table;
   }
   const found = findGame(args.places[0]);
   if (!found.ok) return found;
@@ -77,18 +72,21 @@ function openTable(args: Args, resume: string | undefined): Outcome<OpenTable> {
   if (!scenario.ok) return scenario;
   const options = readOptions(game, args);
   if (!options.ok) return options;
-  const match = Match.start(game, { seats: sitters.value.length, scenario: scenario.value, options: options.value });
-  return match.ok ? ok({ known: found.value, match: match.value, sitters: sitters.value }) : match;
+  const config = { seats: sitters.value.length, scenario: scenario.value, options: options.value };
+  const table = TerminalTable.start(game, config, sitters.value, how);
+  return table.ok ? ok({ known: found.value, table: table.value }) : table;
 }
 
-async function run(host: Host, seed: Seed, ms: number | undefined): Promise<Outcome<number>> {
-  host.welcome();
-  for (let actor = host.match.actor; actor !== OVER; actor = host.match.actor) {
-    if (!(await host.passOn())) return host.leave();
-    const sitter = actor === CHANCE ? undefined : host.sitters[actor];
-    if (sitter?.kind === 'bot') host.play(botMove(host.match, sitter.level, ms));
-    else if (!host.asks(actor)) host.play(chanceMove(host.match, seed));
-    else if (!(await (actor === CHANCE ? host.askChance() : host.askMove()))) return host.leave();
+async function run(screen: Screen): Promise<Outcome<number>> {
+  const { table } = screen;
+  screen.welcome();
+  await table.begin();
+  while (await screen.tellNews()) {
+    const { actor, game, state, sitters } = table;
+    if (actor === OVER) return screen.finish();
+    if (!(await screen.passOn(actor, game.rules.turnOf(state)))) break;
+    if (actor !== CHANCE && sitters[actor].kind === 'bot') await table.letBotMove();
+    else if (!(await (actor === CHANCE ? screen.askChance() : screen.askMove()))) break;
   }
-  return host.finish();
+  return screen.leave();
 }

@@ -1,4 +1,4 @@
-import { fail, type Game, type Outcome, ok, type RecordedPlayer } from '@tessera/kernel';
+import { fail, type Game, type Outcome, ok, type RecordedPlayer, seatNumber } from '@tessera/kernel';
 import { isLevel, LEVELS, type LevelId } from '@tessera/mind';
 import { YOU } from '@tessera/ui/text';
 
@@ -44,6 +44,6 @@ export const toPlayers = (sitters: readonly Sitter[]): RecordedPlayer[] =>
 export const fromPlayers = (seats: number, players: readonly RecordedPlayer[] | undefined): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => {
     const player = players?.[seat];
-    const name = player?.name ?? `Seat ${seat + 1}`;
+    const name = player?.name ?? `Seat ${seatNumber(seat)}`;
     return player && isLevel(player.kind) ? { kind: 'bot', name, level: player.kind } : { kind: 'human', name };
   });

@@ -7,6 +7,7 @@ import { type Config, createServer, defaultConfig } from '../index.ts';
 import type { Mail } from '../notifications/mail/mailer.ts';
 import type { Posted } from '../notifications/outbound.ts';
 import { type Database, openDatabase } from '../store/index.ts';
+import { changeRows } from '../store/rows.fixture.ts';
 import { Accounts } from './accounts.ts';
 
 /** A server of its own in a temporary folder, with a clock, a letter box and a network that the test holds in its hands. */
@@ -86,7 +87,7 @@ export class AccountServer {
   /** As an account was kept by a version that took an address before it was confirmed. */
   async unconfirmedMember(email: string, password?: string): Promise<Browser> {
     const browser = await this.member(email, password);
-    await this.database.run('UPDATE people SET email_confirmed_at = NULL WHERE email = ?', [email]);
+    await changeRows(this.database, 'people', { email_confirmed_at: null }, { email });
     return browser;
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../store/rows.fixture.ts';
 import { AccountServer } from './account-server.fixture.ts';
 
 let site: AccountServer;
@@ -21,8 +22,8 @@ describe('an account', () => {
     expect((await home.post('/api/me/keep', { email: EMAIL, password: PASSWORD })).json().error.code).toBe(
       'already-kept',
     );
-    const row = await site.database.get<{ password: string }>('SELECT password FROM people');
-    expect(row?.password).toMatch(/^\$argon2id\$/);
+    const [row] = await rowsOf(site.database, 'people');
+    expect(row['password']).toMatch(/^\$argon2id\$/);
   });
 
   it('has an address of its own, a real one, and a good password', async () => {

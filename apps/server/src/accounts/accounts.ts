@@ -57,8 +57,8 @@ export class Accounts {
   readonly vacations: Vacations;
   /** The public half of the key that signs pushes; a page subscribes with it. */
   readonly pushKey: string;
-  /** Where troubles are logged, once there is a log. */
-  onError: (what: string, error: unknown) => void = () => undefined;
+  /** Where errors are logged, once there is a log. */
+  onError: (what: string, error: unknown, table?: string) => void = () => undefined;
   private readonly identity: Identity;
   private readonly personalData: PersonalDataHolder[] = [];
   private readonly signedOutListeners = new Set<(isOut: IsOut) => void>();
@@ -98,7 +98,7 @@ export class Accounts {
       accountOf: (person) => new PersonStore(database).get(person),
       notices: new NoticeStore(database),
       now,
-      logError: (channel, error) => this.onError(`a turn could not be told by ${channel}`, error),
+      logError: (what, error, table) => this.onError(what, error, table),
     });
     this.sweeping = setInterval(() => this.sweepNow(), SWEEP_MS);
     this.sweeping.unref();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../store/rows.fixture.ts';
 import { AccountServer } from './account-server.fixture.ts';
 import { SESSION_MS } from './store/index.ts';
 
@@ -25,7 +26,7 @@ describe('a guest', () => {
     const [cookie] = answer.cookies;
     expect(cookie).toMatchObject({ name: 'tessera', httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(cookie.secure).toBeUndefined();
-    const rows = await site.database.all<{ hash: string }>('SELECT hash FROM sessions');
+    const rows = await rowsOf(site.database, 'sessions');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(cookie.value);
   });
@@ -62,7 +63,7 @@ describe('a guest', () => {
       expect(answer.json().error.message).toMatch(/^["A-Z].*\.$/);
     }
     expect((await browser.post('/api/people/guest', { name: 'x'.repeat(50_000) })).statusCode).toBe(413);
-    expect(await site.database.all('SELECT id FROM people')).toEqual([]);
+    expect(await rowsOf(site.database, 'people')).toEqual([]);
   });
 
   it('is not replaced by another by mistake', async () => {

@@ -1,10 +1,9 @@
 export { checked } from '../http/checked.ts';
 export { addGuard } from '../http/guard.ts';
 export { Limit, perAddress } from '../http/limits.ts';
-export { answerRefusals, demand, Refusal } from '../http/refusal.ts';
+export { answerRefusals, demand, demandOfGame, Refusal } from '../http/refusal.ts';
 export { mustBeAtPage } from '../http/signed-in.ts';
-export type { TurnTable } from '../notifications/turn.ts';
-export { Accounts, type AccountsParts, type IsOut } from './accounts.ts';
+export { Accounts, type IsOut } from './accounts.ts';
 export type { Person } from './person.ts';
 export type { PersonalDataHolder } from './personal-data/departure.ts';
 export { addPeopleRoutes } from './routes/index.ts';

@@ -1,1 +1,1 @@
-export { BotPool, type BotThread } from './pool.ts';
+export { BotPool } from './pool.ts';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { gameById } from '@tessera/games';
 import { CryptoRng } from '@tessera/kernel';
 import { isLevel, think } from '@tessera/mind';
+import { gameById } from '@tessera/registry/games';
 import type { BotAnswer, BotTask } from './task.ts';
 
 const rng = new CryptoRng();

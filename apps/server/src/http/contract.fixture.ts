@@ -1,4 +1,4 @@
-import { RefusedSchema, ROUTES, RoomNewsSchemas, type Route, whereWrong } from '@tessera/protocol';
+import { playSchemaOf, RefusedSchema, ROUTES, RoomNewsSchemas, type Route, whereWrong } from '@tessera/protocol';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -42,9 +42,11 @@ export function heldToContract(method: string, url: string, answer: LightMyReque
   return answer;
 }
 
-/** What a room of a test said, held against the contract; what is about its game is not looked at. */
-export function roomHeldToContract(message: object): void {
+/** What a room or a table of a test said, held against the contract. */
+export function messageHeldToContract(message: object): void {
   const { type } = message as { type?: string };
-  if (type === undefined || !Object.hasOwn(RoomNewsSchemas, type)) return;
-  mustFit(RoomNewsSchemas[type as keyof typeof RoomNewsSchemas], message, `The message "${type}"`);
+  const ofRoom = type !== undefined && Object.hasOwn(RoomNewsSchemas, type);
+  const schema = ofRoom ? RoomNewsSchemas[type as keyof typeof RoomNewsSchemas] : playSchemaOf(message);
+  if (!schema) throw new Error(`There is no such message in the contract: ${JSON.stringify(message)}`);
+  mustFit(schema, message, `The message "${type ?? 'answer'}"`);
 }

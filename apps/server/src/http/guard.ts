@@ -1,3 +1,4 @@
+import type { Refused } from '@tessera/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,9 +16,11 @@ export function addGuard(server: FastifyInstance, publicUrl: string | undefined)
     if (!isOurs(request, publicUrl))
       return reply.code(403).send({
         error: { code: 'bad-origin', message: 'Only pages of this server may do this. Open it at its own address.' },
-      });
+      } satisfies Refused);
     if (!isJson(request))
-      return reply.code(415).send({ error: { code: 'bad-type', message: 'The server takes JSON here.' } });
+      return reply
+        .code(415)
+        .send({ error: { code: 'bad-type', message: 'The server takes JSON here.' } } satisfies Refused);
   });
 }
 

@@ -1,7 +1,8 @@
+import type { Refused } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import { household } from '../sockets/index.ts';
-import type { Database } from '../store/index.ts';
+import { networkOf } from '../sockets/index.ts';
+import { checkRead, checkWrite, type Database } from '../store/index.ts';
 import { constantTimeEqual } from './constant-time-equal.ts';
 import { GuessDelay } from './guess-delay.ts';
 
@@ -27,9 +28,8 @@ export function addHealth(server: FastifyInstance, { database, metrics, metricsT
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (stopping()) return reply.code(503).send({ ok: false, message: 'The server is stopping.' });
-    if (database && !(await inTime(database.get('SELECT 1'))))
+    if (database && !(await inTime(checkRead(database))))
       return reply.code(503).send({ ok: false, message: 'The database does not answer.' });
-    // a full disk, or a file that another process holds, is read as if nothing were wrong
     if (canWrite && !(await canWrite()))
       return reply.code(503).send({ ok: false, message: 'Nothing can be written to the database.' });
     return { ok: true };
@@ -37,7 +37,7 @@ export function addHealth(server: FastifyInstance, { database, metrics, metricsT
 
   server.get('/metrics', async (request, reply) => {
     if (metricsToken) {
-      const from = household(request.ip);
+      const from = networkOf(request.ip);
       const wait = Math.ceil(guesses.wait(from) / 1000);
       if (wait > 0)
         return reply
@@ -49,7 +49,9 @@ export function addHealth(server: FastifyInstance, { database, metrics, metricsT
         return reply
           .code(401)
           .header('www-authenticate', 'Bearer')
-          .send({ error: { code: 'no-token', message: 'The metrics are for whoever has METRICS_TOKEN.' } });
+          .send({
+            error: { code: 'no-token', message: 'The metrics are for whoever has METRICS_TOKEN.' },
+          } satisfies Refused);
       guesses.right(from);
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
@@ -63,21 +65,13 @@ export function addHealth(server: FastifyInstance, { database, metrics, metricsT
   });
 }
 
-/** Leaves a sign in the database. */
-const mark = (database: Database): Promise<number> =>
-  database.run(
-    `INSERT INTO server_keys (name, value) VALUES ('health', ?)
-     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [String(Date.now())],
-  );
-
 /** Whether something can be written. Where a write hangs, no more of them wait in front of the moves. */
 function writing(database: Database): () => Promise<boolean> {
   let underWay: Promise<unknown> | undefined;
   let knownUntil = 0;
   return async () => {
     if (performance.now() < knownUntil) return true;
-    underWay ??= mark(database).finally(() => {
+    underWay ??= checkWrite(database).finally(() => {
       underWay = undefined;
     });
     const done = await inTime(underWay);

@@ -1,7 +1,8 @@
+import type { Refused } from '@tessera/protocol';
 import { NO_ROOM, NoRoomError } from '@tessera/table';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
-const SENTENCES: Readonly<Record<number, { code: string; message: string }>> = {
+const SENTENCES: Readonly<Record<number, Refused['error']>> = {
   400: { code: 'bad-request', message: 'The server did not understand this request.' },
   404: { code: 'not-found', message: 'There is nothing at this address.' },
   405: { code: 'bad-method', message: 'This address does not take such requests.' },
@@ -11,9 +12,12 @@ const SENTENCES: Readonly<Record<number, { code: string; message: string }>> = {
   429: { code: 'too-many-requests', message: 'That was too often; wait a little and try again.' },
   431: { code: 'too-big', message: 'The headers of this request are too long.' },
 };
-const OUR_FAULT = { code: 'failed', message: 'Something went wrong on the server; nothing has changed. Try again.' };
+const OUR_FAULT: Refused['error'] = {
+  code: 'failed',
+  message: 'Something went wrong on the server; nothing has changed. Try again.',
+};
 
-const DISK_FULL = { code: 'disk-full', message: NO_ROOM };
+const DISK_FULL: Refused['error'] = { code: 'disk-full', message: NO_ROOM };
 
 /** Without the rest of it: PostgreSQL adds the row that it was about, in which a seed or an address may stand. */
 export function errorLogged(error: Error & { readonly code?: unknown }): ErrorLogged {

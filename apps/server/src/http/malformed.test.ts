@@ -317,9 +317,9 @@ describe('malformed requests', () => {
     accounts = await Accounts.open({ database, config });
     const metrics = new Metrics();
     tables = await Tables.open({ database, log: new MoveLog(database), accounts, metrics, think: async () => '' });
-    const door = tableSocketHandler(tables);
+    const socketHandler = tableSocketHandler(tables);
     const log = { stream: { write: (line: string) => void lines.push(line) } };
-    server = await createServer({ page: dir, config, database, metrics, accounts, tables, door, log });
+    server = await createServer({ page: dir, config, database, metrics, accounts, tables, socketHandler, log });
     tables.onError = (_, error) => troubles.push(error);
     await server.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = server.server.address() as AddressInfo);

@@ -1,12 +1,14 @@
 import type { Outcome } from '@tessera/kernel';
+import type { Refused } from '@tessera/protocol';
+import { isProblemCode, type ProblemCode } from '@tessera/protocol/lists';
 import type { FastifyInstance } from 'fastify';
 
 /** A request that is not done: a status for HTTP, a code for programs, a sentence for people. */
 export class Refusal extends Error {
   readonly statusCode: number;
-  readonly code: string;
+  readonly code: ProblemCode;
 
-  constructor(statusCode: number, code: string, message: string) {
+  constructor(statusCode: number, code: ProblemCode, message: string) {
     super(message);
     this.statusCode = statusCode;
     this.code = code;
@@ -14,15 +16,22 @@ export class Refusal extends Error {
 }
 
 /** The value, or a refusal with its sentence. */
-export function demand<T>(outcome: Outcome<T>, statusCode = 400): T {
+export function demand<T>(outcome: Outcome<T, ProblemCode>, statusCode = 400): T {
   if (outcome.ok) return outcome.value;
   throw new Refusal(statusCode, outcome.error.code, outcome.error.message);
+}
+
+/** The same for what a game or a table says, whose codes are its own: one that is not listed is a bad request. */
+export function demandOfGame<T>(outcome: Outcome<T>, statusCode = 400): T {
+  if (outcome.ok) return outcome.value;
+  const { code, message } = outcome.error;
+  throw new Refusal(statusCode, isProblemCode(code) ? code : 'bad-request', message);
 }
 
 /** Refusals thrown by the routes of `api` are answered as they are; anything else goes on to the server's own answers. */
 export function answerRefusals(api: FastifyInstance): void {
   api.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Refusal)) throw error;
-    return reply.code(error.statusCode).send({ error: { code: error.code, message: error.message } });
+    return reply.code(error.statusCode).send({ error: { code: error.code, message: error.message } } satisfies Refused);
   });
 }

@@ -1,9 +1,10 @@
+import { PAGES, pagePath } from '@tessera/protocol/lists';
 import type { Account } from '../accounts/person.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { fill, LETTERS } from './mail/words.ts';
-import { type Channel, gameName, kindOf, type TurnTable, tablePath, titleFor } from './turn.ts';
+import { EMAILS, fill } from './mail/words.ts';
+import { type Channel, gameName, kindOf, type TurnTable, titleFor } from './turn.ts';
 
-/** Letters go only to an address that is known to be theirs. */
+/** E-mails go only to an address that is known to be theirs. */
 export class EmailChannel implements Channel {
   readonly name = 'e-mail';
   private readonly mailer: Mailer;
@@ -19,9 +20,11 @@ export class EmailChannel implements Channel {
     tables: readonly TurnTable[],
   ): Promise<boolean> {
     if (!notify.email || email === null || emailConfirmedAt === null) return false;
-    const words = LETTERS[language ?? 'en'].turn;
-    const lines = tables.map(({ id, game }) => `${gameName(game)}: ${this.publicUrl}${tablePath(id)}`);
-    const stop = fill(words.stop, { link: `${this.publicUrl}/account` });
+    const words = EMAILS[language ?? 'en'].turn;
+    const lines = tables.map(
+      ({ id, game }) => `${gameName(game)}: ${this.publicUrl}${pagePath('onlineTable', { id })}`,
+    );
+    const stop = fill(words.stop, { link: `${this.publicUrl}${PAGES.account}` });
     const invited = kindOf(tables) === 'invitation';
     const says = invited
       ? fill(words.invited, { name, title: titleFor(language, tables) })

@@ -1,8 +1,13 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
+import type { SeatNumber } from '@tessera/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AccountServer, type Browser } from '../accounts/account-server.fixture.ts';
 import { NoticeStore } from '../accounts/store/index.ts';
-import { type StoredTable, TableStore } from '../store/index.ts';
+import { someTable } from '../store/conformance.ts';
+import { TableStore } from '../store/index.ts';
+import { rowsOf } from '../store/rows.fixture.ts';
+
+const FIRST = 1 as SeatNumber;
 
 let site: AccountServer;
 afterEach(() => site.close());
@@ -170,7 +175,7 @@ describe('word of a turn', () => {
     await pass(2 * MINUTE);
     expect(site.posts).toHaveLength(3);
     expect(troubles).toEqual(Array(2).fill('a turn could not be told by push'));
-    expect(await site.database.all('SELECT endpoint FROM push_subscriptions')).toEqual([]);
+    expect(await rowsOf(site.database, 'push_subscriptions')).toEqual([]);
     site.accounts.notifier.yourTurn(id, A);
     await pass(2 * MINUTE);
     expect(site.posts).toHaveLength(3);
@@ -279,23 +284,19 @@ describe('word of a turn', () => {
     const anna = await site.guest();
     await subscribed(anna);
     const { id } = await anna.me();
-    const table: StoredTable = {
+    const table = someTable({
       id: A.id,
       game: A.game,
-      status: 'playing',
-      visibility: 'public',
       seats: [
         { kind: 'bot', person: null },
         { kind: 'person', person: id },
       ],
-      waitingSeat: 2,
-      createdAt: site.time,
+      waitingSeat: 2 as SeatNumber,
       updatedAt: site.time,
-      data: {},
-    };
+    });
     const tables = new TableStore(site.database);
     await tables.create(table);
-    await tables.create({ ...table, id: 'not-hers', waitingSeat: 1 });
+    await tables.create({ ...table, id: 'not-hers', waitingSeat: FIRST });
     await tables.create({ ...table, id: 'over', status: 'over' });
     const restarted = async () => {
       await site.accounts.notifier.catchUp();
@@ -324,17 +325,9 @@ describe('word of a turn', () => {
     const { id: person } = await anna.me();
     await anna.patch('/api/me/notify', { webhook: 'https://hooks.example/x' });
     expect((await anna.post('/api/me/vacation', { until: site.time + 25 * DAY })).statusCode).toBe(200);
-    await new TableStore(site.database).create({
-      id: A.id,
-      game: A.game,
-      status: 'playing',
-      visibility: 'private',
-      waitingSeat: 1,
-      createdAt: site.time,
-      updatedAt: site.time,
-      data: {},
-      seats: [{ kind: 'person', person }],
-    });
+    await new TableStore(site.database).create(
+      someTable({ id: A.id, game: A.game, updatedAt: site.time, seats: [{ kind: 'person', person }] }),
+    );
     await pass(10 * DAY);
     await site.accounts.notifier.catchUp();
     await pass(MINUTE);

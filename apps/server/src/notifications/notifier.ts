@@ -12,7 +12,7 @@ export interface NotifierParts {
   readonly notices: NoticeStore;
   readonly now: () => number;
   /** Told which channel failed and why; never whom it was about. */
-  readonly logError: (channel: string, error: unknown) => void;
+  readonly logError: (what: string, error: unknown, table?: string) => void;
 }
 
 const LOOK_MS = 1_000;
@@ -56,7 +56,10 @@ export class Notifier {
   async catchUp(): Promise<void> {
     for (const { person, table, game, toldAt } of await this.parts.notices.untold(this.parts.now() - CATCH_UP_MS)) {
       // rather twice than never: a table that can't be read just now is still waiting for them
-      const isUntold = await this.isUntold(table, toldAt).catch(() => true);
+      const isUntold = await this.isUntold(table, toldAt).catch((error: unknown) => {
+        this.parts.logError('a turn could not be looked up after the start', error, table);
+        return true;
+      });
       if (isUntold) this.yourTurn(person, { id: table, game });
     }
   }
@@ -87,7 +90,7 @@ export class Notifier {
       const ids = due.tables.map(({ id }) => id);
       if (told) await this.parts.notices.told(due.person, ids, this.parts.now());
     } catch (error) {
-      this.parts.logError(channel.name, error);
+      this.parts.logError(`a turn could not be told by ${channel.name}`, error, due.tables[0]?.id);
       queue.failed(due, this.parts.now());
     }
   }

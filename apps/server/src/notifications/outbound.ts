@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import type { ProblemCode } from '@tessera/protocol/lists';
 import { isPublic } from './addresses.ts';
 
 const PATIENCE_MS = 10_000;
@@ -17,7 +18,7 @@ export interface Posted {
 export type Post = (url: string, posted: Posted) => Promise<number>;
 
 /** An address that may be sent to, as far as it can be told before asking for the name's address. */
-export function readTarget(given: string, allowPrivate: boolean): Outcome<URL> {
+export function readTarget(given: string, allowPrivate: boolean): Outcome<URL, ProblemCode> {
   if (given.length > LONGEST_URL || !URL.canParse(given))
     return fail('bad-address', 'This is not an address; it looks like https://example.org/turns.');
   const url = new URL(given);

@@ -88,6 +88,7 @@ export function isUsable(subscription: PushSubscription): boolean {
     encrypted(subscription, '{}');
     return true;
   } catch {
+    // the only reason for it to fail: whoever sent them is told so
     return false;
   }
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@tessera/protocol/lists';
+import { PAGES, pagePath } from '@tessera/protocol/lists';
+import { findManifest } from '@tessera/registry';
 import type { Account } from '../accounts/person.ts';
 
 /** A table where somebody is waited for: to move, or to take the seat that is kept for them. */
@@ -15,20 +17,11 @@ export interface Channel {
   tell(account: Account, tables: readonly TurnTable[]): Promise<boolean>;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  cambria: 'Cambria',
-  hibernia: 'Hibernia',
-  scythia: 'Raiders of Scythia',
-};
-
-export const gameName = (game: string): string => NAMES[game] ?? game;
-
-/** Where the page shows a table. */
-export const tablePath = (id: string): string => `/online/table/${id}`;
+export const gameName = (game: string): string => findManifest(game)?.name ?? game;
 
 /** Where to go on: the table itself, or the list when there are several. */
 export const pathOf = (tables: readonly TurnTable[]): string =>
-  tables.length === 1 ? tablePath(tables[0].id) : '/online';
+  tables.length === 1 ? pagePath('onlineTable', { id: tables[0].id }) : PAGES.lobby;
 
 const TITLES: Readonly<Record<Language, string>> = {
   en: 'It is your turn',

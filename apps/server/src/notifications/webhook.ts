@@ -1,6 +1,7 @@
+import { pagePath } from '@tessera/protocol/lists';
 import type { Account } from '../accounts/person.ts';
 import type { Post } from './outbound.ts';
-import { type Channel, gamesInWords, kindOf, type TurnTable, tablePath, titleFor } from './turn.ts';
+import { type Channel, gamesInWords, kindOf, type TurnTable, titleFor } from './turn.ts';
 
 /** JSON to an address of the person's choice. `text` and `content` are what Slack, Mattermost and Discord show, so their webhooks do without anything in between. */
 export class WebhookChannel implements Channel {
@@ -17,7 +18,7 @@ export class WebhookChannel implements Channel {
   async tell({ id, name, language, notify }: Account, tables: readonly TurnTable[]): Promise<boolean> {
     if (notify.webhook === null) return false;
     const { publicUrl } = this;
-    const links = publicUrl ? tables.map((table) => `${publicUrl}${tablePath(table.id)}`) : [];
+    const links = publicUrl ? tables.map((table) => `${publicUrl}${pagePath('onlineTable', { id: table.id })}`) : [];
     const listed = tables.map((table, index) => (publicUrl ? { ...table, url: links[index] } : table));
     const text = [`${titleFor(language, tables)}: ${gamesInWords(tables)}`, ...links].join(' ');
     const status = await this.post(notify.webhook, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConnectionLimit } from './connection-limit.ts';
 
-it('a household may come so often at once, then slowly, and is forgotten when it has not come for long', () => {
+it('a network may come so often at once, then slowly, and is forgotten when it has not come for long', () => {
   const limit = new ConnectionLimit(100, 0);
   const times = (home: string, now: number) => {
     let taken = 0;

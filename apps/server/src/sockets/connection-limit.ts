@@ -1,12 +1,12 @@
 import { TokenBucket } from './token-bucket.ts';
 
 const LEAST_AT_ONCE = 60;
-/** So long after the last one, a household may come as often as at first. */
+/** So long after the last one, a network may come as often as at first. */
 const REFILL_S = 40;
 const FORGET_MS = 2 * REFILL_S * 1000;
 
 /**
- * How often one household may come: to let somebody in, and to tell everybody at a table of it, costs far more than a message, and
+ * How often one network may come: to let somebody in, and to tell everybody at a table of it, costs far more than a message, and
  * what a socket may do at once begins anew with each.
  */
 export class ConnectionLimit {

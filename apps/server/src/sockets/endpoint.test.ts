@@ -21,7 +21,7 @@ afterAll(() => rmSync(page, { recursive: true }));
 const echo: SocketHandler<string> = {
   admit: async ({ url }) => {
     const name = url.searchParams.get('name') ?? 'guest';
-    return name === 'nobody' ? fail('unknown-person', 'Nobody of this name is here.') : ok(name);
+    return name === 'nobody' ? fail('signed-out', 'Nobody of this name is here.') : ok(name);
   },
   enter: (socket, name) => {
     socket.onMessage = (message) => socket.send({ name, message });
@@ -31,8 +31,8 @@ const echo: SocketHandler<string> = {
 describe('the WebSocket endpoint', () => {
   let server: FastifyInstance;
   let port: number;
-  const serve = async (door: SocketHandler<string> = echo, part: Partial<Config> = {}) => {
-    server = await createServer({ page, config: defaultConfig({ logLevel: 'silent', ...part }), door });
+  const serve = async (socketHandler: SocketHandler<string> = echo, part: Partial<Config> = {}) => {
+    server = await createServer({ page, config: defaultConfig({ logLevel: 'silent', ...part }), socketHandler });
     port = await listen(server, 0, '127.0.0.1');
   };
   afterEach(() => server.close());
@@ -77,7 +77,7 @@ describe('the WebSocket endpoint', () => {
     expect(await refused('/elsewhere')).toMatchObject({ status: 404, code: 'not-found' });
     expect(await refused('/ws?name=nobody')).toEqual({
       status: 401,
-      code: 'unknown-person',
+      code: 'signed-out',
       message: 'Nobody of this name is here.',
     });
   });
@@ -101,7 +101,7 @@ describe('the WebSocket endpoint', () => {
   it.each(['h2c', 'TLS/1.0, h2c'])(
     'leaves a request alone that would rather be %s: it is answered',
     async (upgrade) => {
-      server = await createServer({ page, config: defaultConfig({ logLevel: 'silent' }), door: echo });
+      server = await createServer({ page, config: defaultConfig({ logLevel: 'silent' }), socketHandler: echo });
       server.post('/echo', async ({ body }) => body);
       port = await listen(server, 0, '127.0.0.1');
       const said = async (method: string, path: string, body = '') => {
@@ -215,7 +215,7 @@ describe('the WebSocket endpoint', () => {
         enter: (socket) => {
           socket.onMessage = async () => {
             expect(++working).toBe(1);
-            await new Promise((resolve) => setTimeout(resolve, 1));
+            await new Promise((resolve) => setImmediate(resolve));
             working--;
             done++;
           };
@@ -260,14 +260,14 @@ describe('the WebSocket endpoint', () => {
     expect(await answer(other)).toEqual({ message: 1 });
   });
 
-  it('drops who gives no sign of life when asked', async () => {
+  it('drops who does not answer a ping', async () => {
     const sockets: Socket[] = [];
     await serve({ ...echo, enter: (socket) => void sockets.push(socket) });
     const [alive, dead] = [await opened(), await opened()];
     dead.pause();
     for (const one of sockets) one.beat();
     await once(alive, 'ping');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => sockets.filter((one) => one['alive']).length).toBe(1);
     for (const one of sockets) one.beat();
     await expect.poll(count).toBe(1);
     expect(alive.readyState).toBe(WebSocket.OPEN);

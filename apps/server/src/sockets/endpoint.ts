@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Outcome } from '@tessera/kernel';
+import type { ProblemCode } from '@tessera/protocol/lists';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
@@ -10,14 +11,14 @@ import { CLOSE } from './close.ts';
 import { ConnectionLimit } from './connection-limit.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Socket, type SocketLimits } from './socket.ts';
-import { household, readArrival, type UpgradeRequest } from './upgrade-request.ts';
+import { networkOf, readUpgrade, type UpgradeRequest } from './upgrade-request.ts';
 
-export const SOCKET_PATH = '/ws';
+const SOCKET_PATH = '/ws';
 
 /** Who is let in, and what happens then. */
 export interface SocketHandler<Visitor> {
   /** A refusal is answered with 401 and its sentence, before there is a socket. */
-  readonly admit: (arrival: UpgradeRequest) => Promise<Outcome<Visitor>>;
+  readonly admit: (upgrade: UpgradeRequest) => Promise<Outcome<Visitor, ProblemCode>>;
   readonly enter: (socket: Socket, visitor: Visitor) => void;
 }
 
@@ -32,7 +33,7 @@ export class SocketEndpoint<Visitor> {
   private readonly config: Config;
   private readonly metrics: Metrics;
   private readonly server: FastifyInstance;
-  private readonly door: SocketHandler<Visitor>;
+  private readonly socketHandler: SocketHandler<Visitor>;
   private readonly limits: SocketLimits;
   private readonly ws = new WebSocketServer({
     noServer: true,
@@ -43,18 +44,18 @@ export class SocketEndpoint<Visitor> {
     // the socket answers, within its limits
     autoPong: false,
   });
-  private readonly heart = new Heartbeat();
+  private readonly heartbeat = new Heartbeat();
   private readonly sockets = new Set<Socket>();
-  private readonly households = new Map<string, number>();
+  private readonly networks = new Map<string, number>();
   private readonly connectionLimit: ConnectionLimit;
   private places = 0;
   private closing = false;
 
-  constructor(server: FastifyInstance, config: Config, metrics: Metrics, door: SocketHandler<Visitor>) {
+  constructor(server: FastifyInstance, config: Config, metrics: Metrics, socketHandler: SocketHandler<Visitor>) {
     this.server = server;
     this.config = config;
     this.metrics = metrics;
-    this.door = door;
+    this.socketHandler = socketHandler;
     this.connectionLimit = new ConnectionLimit(config.socketsPerAddress, performance.now());
     const messagesPerSecond = config.socketMessagesPerSecond;
     this.limits = { messagesPerSecond, burst: messagesPerSecond * BURST_S, sendBuffer: SEND_BUFFER };
@@ -64,7 +65,7 @@ export class SocketEndpoint<Visitor> {
   /** Nobody comes in any more, and everybody is sent away with the reason. */
   async close(): Promise<void> {
     this.closing = true;
-    this.heart.stop();
+    this.heartbeat.stop();
     for (const socket of this.sockets) socket.close(CLOSE.restart);
     const end = performance.now() + CLOSING_MS;
     while (this.sockets.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -74,14 +75,14 @@ export class SocketEndpoint<Visitor> {
   private async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const broken = () => stream.destroy();
     stream.on('error', broken);
-    const arrival = readArrival(request, this.config);
-    if (!arrival.ok) return refuse(stream, { status: 403, ...arrival.error });
-    const refusal = this.refusal(arrival.value);
+    const upgrade = readUpgrade(request, this.config);
+    if (!upgrade.ok) return refuse(stream, { status: 403, ...upgrade.error });
+    const refusal = this.refusal(upgrade.value);
     if (refusal) return refuse(stream, refusal);
     // the place is taken before the visitor is known, so that a thousand at once don't get past the limits
-    const leave = this.takePlace(household(arrival.value.address));
+    const leave = this.takePlace(networkOf(upgrade.value.address));
     try {
-      const visitor = await this.door.admit(arrival.value);
+      const visitor = await this.socketHandler.admit(upgrade.value);
       if (!visitor.ok || stream.destroyed) {
         leave();
         if (!visitor.ok) refuse(stream, { status: 401, ...visitor.error });
@@ -100,8 +101,8 @@ export class SocketEndpoint<Visitor> {
     if (url.pathname !== SOCKET_PATH)
       return { status: 404, code: 'not-found', message: `WebSockets are at ${SOCKET_PATH}.` };
     if (this.closing) return { status: 503, code: 'restart', message: CLOSE.restart.reason };
-    const home = household(address);
-    if ((this.households.get(home) ?? 0) >= this.config.socketsPerAddress)
+    const home = networkOf(address);
+    if ((this.networks.get(home) ?? 0) >= this.config.socketsPerAddress)
       return { status: 429, code: 'too-many', message: 'There are too many connections from your address.' };
     if (this.places >= this.config.socketsMax)
       return { status: 503, code: 'full', message: 'The server is full; try again in a moment.' };
@@ -117,12 +118,12 @@ export class SocketEndpoint<Visitor> {
 
   private takePlace(home: string): () => void {
     this.places++;
-    this.households.set(home, (this.households.get(home) ?? 0) + 1);
+    this.networks.set(home, (this.networks.get(home) ?? 0) + 1);
     return () => {
       this.places--;
-      const left = (this.households.get(home) ?? 1) - 1;
-      if (left > 0) this.households.set(home, left);
-      else this.households.delete(home);
+      const left = (this.networks.get(home) ?? 1) - 1;
+      if (left > 0) this.networks.set(home, left);
+      else this.networks.delete(home);
     };
   }
 
@@ -136,27 +137,27 @@ export class SocketEndpoint<Visitor> {
         metrics: this.metrics,
         log: this.server.log,
         gone: () => {
-          stopHeart();
+          stopBeating();
           this.sockets.delete(socket);
           this.metrics.sockets.set(this.sockets.size);
         },
       });
-      const stopHeart = this.heart.add(socket);
+      const stopBeating = this.heartbeat.add(socket);
       this.sockets.add(socket);
       this.metrics.sockets.set(this.sockets.size);
       if (this.closing) socket.close(CLOSE.restart);
-      else this.door.enter(socket, visitor);
+      else this.socketHandler.enter(socket, visitor);
     });
   }
 }
 
 interface Refusal {
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly message: string;
 }
 
-const FAILED = { code: 'failed', message: 'Something went wrong on the server. Try again.' };
+const FAILED = { code: 'failed', message: 'Something went wrong on the server. Try again.' } as const;
 
 /** An answer in HTTP, since there is no socket yet. */
 function refuse(stream: Duplex, { status, code, message }: Refusal): void {

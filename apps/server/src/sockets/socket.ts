@@ -4,11 +4,10 @@ import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics/metrics.ts';
 import { CLOSE, type CloseReason } from './close.ts';
 import { frameOf, headOf } from './frame.ts';
-import { type FrameStream, PlainFrames } from './plain-frames.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** What comes in and goes out, below `ws`. */
-export type SocketStream = FrameStream & Pick<Duplex, 'write' | 'writableLength'>;
+/** What goes out, below `ws`. */
+export type SocketStream = Pick<Duplex, 'write' | 'writableLength'>;
 
 export interface SocketLimits {
   readonly messagesPerSecond: number;
@@ -42,7 +41,6 @@ export class Socket {
   onClose: () => void = () => undefined;
   private readonly ws: WebSocket;
   private readonly stream: SocketStream;
-  private readonly frames: PlainFrames;
   private readonly limits: SocketLimits;
   private readonly metrics: Metrics;
   private readonly log: FastifyBaseLogger;
@@ -68,18 +66,16 @@ export class Socket {
     this.log = log;
     this.bucket = new TokenBucket(limits.messagesPerSecond, limits.burst, performance.now());
     // nobody answers more often than they are asked, and who does is as much work as who asks
-    const pong = () => void this.mayGoOn();
-    this.frames = new PlainFrames(stream, { text: (text) => this.receive(text), pong });
+    ws.on('pong', () => void this.mayGoOn());
     ws.on('message', (data: Buffer, isBinary: boolean) => {
       if (isBinary) this.close(CLOSE.notText);
       else this.receive(data.toString());
     });
-    ws.on('pong', pong);
     ws.on('ping', (data: Buffer) => {
       if (this.mayGoOn()) ws.pong(data);
     });
     // a broken frame or connection: `close` follows
-    ws.on('error', () => undefined);
+    ws.on('error', (error) => this.log.debug({ err: error }, 'a socket failed'));
     ws.once('close', (code: number) => {
       metrics.socketsClosed.inc({ code: KNOWN_CODES.has(code) ? code : 'other' });
       this.waiting.length = 0;
@@ -123,7 +119,6 @@ export class Socket {
   close({ code, reason }: CloseReason): void {
     if (!this.isOpen) return;
     this.waiting.length = 0;
-    this.frames.stop();
     if (this.ws.isPaused) this.ws.resume();
     this.ws.close(code, reason);
     // whoever doesn't answer the closing is not waited for

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import type { ProblemCode } from '@tessera/protocol/lists';
 
 /** A WebSocket that asks to be let in. */
 export interface UpgradeRequest {
@@ -13,10 +14,10 @@ export interface UpgradeRequest {
 }
 
 /** A page of somebody else's must not speak in the visitor's name. */
-export function readArrival(
+export function readUpgrade(
   { url, headers, socket }: IncomingMessage,
   { publicUrl, trustProxy }: { publicUrl: string | undefined; trustProxy: number },
-): Outcome<UpgradeRequest> {
+): Outcome<UpgradeRequest, ProblemCode> {
   const { origin, host = 'localhost' } = headers;
   if (origin !== undefined && !(publicUrl ? origin === publicUrl : sameHost(origin, host)))
     return fail('bad-origin', 'Only pages of this server may connect here.');
@@ -39,8 +40,8 @@ export function addressOf(remote: string, forwarded: string, proxies: number): s
   return chain[Math.max(0, chain.length - 1 - proxies)];
 }
 
-/** One household: the address itself, or the first half of an IPv6 address. */
-export function household(address: string): string {
+/** One network: the address itself, or the first half of an IPv6 address. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
   const [head, tail = ''] = plain.split('::');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Claim, ClaimedError, claimDatabase } from './claim.ts';
-import { startPostgres, type TestPostgres } from './postgres.fixture.ts';
-import { PostgresDatabase } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres/postgres.fixture.ts';
+import { PostgresDatabase } from './postgres/postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -91,6 +91,7 @@ class PostgresClaim implements Claim {
   async release(): Promise<void> {
     this.released = true;
     clearInterval(this.beat);
+    // the lock ends with its session, however that ends
     await this.client?.end().catch(() => undefined);
   }
 
@@ -126,6 +127,7 @@ class PostgresClaim implements Claim {
         [this.session.pid, this.session.since],
       );
     } catch (error) {
+      // what failed before is what counts
       await client.end().catch(() => undefined);
       throw error;
     }
@@ -142,6 +144,7 @@ class PostgresClaim implements Claim {
   private async takeAgain(broken: pg.Client): Promise<void> {
     if (this.released || this.client !== broken) return;
     this.client = undefined;
+    // it is broken already
     broken.end().catch(() => undefined);
     for (let end = Number.POSITIVE_INFINITY; !this.released; ) {
       try {

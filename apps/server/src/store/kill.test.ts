@@ -7,7 +7,7 @@ import { bundle } from '../../../../scripts/bundle.mjs';
 import { someTable } from './conformance.ts';
 import { MoveLog } from './move-log.ts';
 import { type DatabasePlace, openDatabase } from './open.ts';
-import { startPostgres, type TestPostgres } from './postgres.fixture.ts';
+import { startPostgres, type TestPostgres } from './postgres/postgres.fixture.ts';
 import { TableStore } from './table-store.ts';
 
 const ids = Array.from({ length: 12 }, (_, index) => `killed-${index}`);

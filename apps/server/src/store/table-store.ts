@@ -1,8 +1,9 @@
+import { type SeatNumber, seatNumber } from '@tessera/kernel';
 import type { Database, Queries, Value } from './database.ts';
 import type { Json } from './move-log.ts';
 
 export type TableStatus = 'gathering' | 'playing' | 'over';
-export type Visibility = 'public' | 'private';
+type Visibility = 'public' | 'private';
 
 export interface StoredSeat {
   readonly kind: 'person' | 'bot' | 'open';
@@ -17,14 +18,26 @@ export interface StoredTable {
   readonly status: TableStatus;
   readonly visibility: Visibility;
   readonly seats: readonly StoredSeat[];
-  /** The seat everybody waits for, from 1; 0 for none. */
-  readonly waitingSeat: number;
+  /** The seat everybody waits for; 0 for none. */
+  readonly waitingSeat: SeatNumber;
+  /** Who has set it up, and may start it. */
+  readonly host: string | null;
+  /** The kind of its clock. */
+  readonly clock: string;
+  /** It begins once every seat is taken. */
+  readonly autostart: boolean;
+  /** How many requests are open at it. */
+  readonly offers: number;
+  /** Everybody whose id is written down in it. */
+  readonly people: readonly string[];
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Whatever else belongs to the table; the store doesn't look into it. */
+  /** Whatever else belongs to the table; the store doesn't look into it: what it is to find a table by has a column. */
   readonly data: Json;
 }
 
+/** What is read of a table; the rest is written down for the store alone, to find it by. */
+export type ReadTable = Omit<StoredTable, 'host' | 'clock' | 'autostart' | 'offers' | 'people'>;
 export type TableChange = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt'>>;
 
 export interface TableFilter {
@@ -49,7 +62,7 @@ interface Row {
   game: string;
   status: TableStatus;
   visibility: Visibility;
-  waiting_seat: number;
+  waiting_seat: SeatNumber;
   created_at: number;
   updated_at: number;
   data: string;
@@ -71,23 +84,28 @@ export class TableStore {
   create(table: StoredTable): Promise<void> {
     return this.database.transaction(async (queries) => {
       await queries.run(
-        'INSERT INTO tables (id, game, status, visibility, waiting_seat, created_at, updated_at, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO tables (id, game, status, visibility, waiting_seat, host, clock, autostart, offers, created_at, updated_at, data)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         [
           table.id,
           table.game,
           table.status,
           table.visibility,
           table.waitingSeat,
+          table.host,
+          table.clock,
+          Number(table.autostart),
+          table.offers,
           table.createdAt,
           table.updatedAt,
           JSON.stringify(table.data),
         ],
       );
-      await writeSeats(queries, table.id, table.seats);
+      await Promise.all([writeSeats(queries, table.id, table.seats), writePeople(queries, table.id, table.people)]);
     });
   }
 
-  async get(id: string): Promise<StoredTable | undefined> {
+  async get(id: string): Promise<ReadTable | undefined> {
     return (await this.find('SELECT * FROM tables WHERE id = ?', [id]))[0];
   }
 
@@ -110,6 +128,12 @@ export class TableStore {
           writeSeats(queries, id, change.seats),
         ]);
       }
+      if (change.people) {
+        await Promise.all([
+          queries.run('DELETE FROM table_people WHERE table_id = ?', [id]),
+          writePeople(queries, id, change.people),
+        ]);
+      }
       return true;
     });
   }
@@ -123,7 +147,7 @@ export class TableStore {
   }
 
   /** The newest change first. */
-  list(filter: TableFilter = {}): Promise<StoredTable[]> {
+  list(filter: TableFilter = {}): Promise<ReadTable[]> {
     const where: string[] = ['1 = 1'];
     const values: Value[] = [];
     const also = (condition: string, ...given: Value[]) => {
@@ -156,7 +180,17 @@ export class TableStore {
     );
   }
 
-  private async find(tables: string, values: readonly Value[]): Promise<StoredTable[]> {
+  /** Tables that name this person anywhere, the oldest first. */
+  async naming(person: string, status?: TableStatus): Promise<string[]> {
+    const rows = await this.database.all<{ id: string }>(
+      `SELECT t.id FROM table_people p JOIN tables t ON t.id = p.table_id
+       WHERE p.person = ? ${status === undefined ? '' : 'AND t.status = ?'} ORDER BY t.created_at, t.id`,
+      status === undefined ? [person] : [person, status],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async find(tables: string, values: readonly Value[]): Promise<ReadTable[]> {
     const rows = await this.database.all<Row>(
       `SELECT t.*, s.kind, s.person FROM (${tables}) t LEFT JOIN table_seats s ON s.table_id = t.id
        ORDER BY t.updated_at DESC, t.id, s.seat`,
@@ -182,11 +216,21 @@ export class TableStore {
   }
 }
 
+/** Nothing says any more that they sit, sat or are asked for somewhere. */
+export async function forgetAtTables(queries: Queries, person: string): Promise<void> {
+  await queries.run('UPDATE table_seats SET person = NULL WHERE person = ?', [person]);
+  await queries.run('DELETE FROM table_people WHERE person = ?', [person]);
+}
+
 function columnsOf(change: TableChange): [string, Value][] {
   const columns: [string, Value | undefined][] = [
     ['status', change.status],
     ['visibility', change.visibility],
     ['waiting_seat', change.waitingSeat],
+    ['host', change.host],
+    ['clock', change.clock],
+    ['autostart', change.autostart === undefined ? undefined : Number(change.autostart)],
+    ['offers', change.offers],
     ['updated_at', change.updatedAt],
     ['data', change.data === undefined ? undefined : JSON.stringify(change.data)],
   ];
@@ -198,10 +242,16 @@ async function writeSeats(queries: Queries, table: string, seats: readonly Store
     seats.map(({ kind, person }, index) =>
       queries.run('INSERT INTO table_seats (table_id, seat, kind, person) VALUES (?, ?, ?, ?)', [
         table,
-        index + 1,
+        seatNumber(index),
         kind,
         person,
       ]),
     ),
+  );
+}
+
+async function writePeople(queries: Queries, table: string, people: readonly string[]): Promise<void> {
+  await Promise.all(
+    people.map((person) => queries.run('INSERT INTO table_people (table_id, person) VALUES (?, ?)', [table, person])),
   );
 }

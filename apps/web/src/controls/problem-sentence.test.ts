@@ -1,7 +1,8 @@
+import { textOf } from '@tessera/ui';
 import { expect, it } from 'vitest';
 import { catalogueOf, problemSentence } from './problem-sentence.ts';
 
-const t = (key: string) => key;
+const t = textOf((key) => key);
 
 it('a problem that has a sentence whatever the details is told by its code', () => {
   expect(problemSentence({ code: 'paused', message: 'No.' }, t)).toBe('shell.problem.paused');

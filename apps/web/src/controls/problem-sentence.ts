@@ -3,7 +3,7 @@ import type { Text } from '../i18n/index.tsx';
 import { hasWords } from '../i18n/words.ts';
 
 /** Problems that have one sentence whatever the details. */
-const CODES = [
+export const SHELL_PROBLEMS = [
   'not-json',
   'bad-record',
   'unknown-table',
@@ -14,7 +14,8 @@ const CODES = [
   'too-late',
   'paused',
   'not-your-turn',
-];
+] as const;
+export type ShellProblem = (typeof SHELL_PROBLEMS)[number];
 
 /** The catalogue in which a game says it: 'cambria/scenario' for the key 'cambria.scenario.sameName'. */
 export const catalogueOf = ({ key }: Problem): string | undefined => key?.split('.').slice(0, 2).join('/');
@@ -22,7 +23,8 @@ export const catalogueOf = ({ key }: Problem): string | undefined => key?.split(
 /** A problem in the reader's language; undefined when only its English sentence is known, or its words are not loaded yet. */
 export function problemSentence(problem: Problem, t: Text): string | undefined {
   const { code, key, args } = problem;
-  if (CODES.includes(code)) return t(`shell.problem.${code}`);
+  const known = SHELL_PROBLEMS.find((each) => each === code);
+  if (known) return t(`shell.problem.${known}`);
   const catalogue = catalogueOf(problem);
-  return key !== undefined && catalogue !== undefined && hasWords([catalogue]) ? t(key, args) : undefined;
+  return key !== undefined && catalogue !== undefined && hasWords([catalogue]) ? t.find(key, args) : undefined;
 }

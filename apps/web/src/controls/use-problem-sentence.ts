@@ -13,7 +13,8 @@ export function useProblemSentence(
   const catalogue = catalogueOf(problem);
   useEffect(() => {
     // without the network the English sentence stays, which names the same thing
-    if (catalogue !== undefined && !hasWords([catalogue])) void wantWords([catalogue]).catch(() => {});
+    if (catalogue !== undefined && !hasWords([catalogue]))
+      void wantWords([catalogue]).catch((error: unknown) => console.warn(`No words of ${catalogue}:`, error));
   }, [catalogue]);
   return says(problem, t);
 }

@@ -1,5 +1,6 @@
 import type { Outcome, Problem } from '@tessera/kernel';
 import { useState } from 'react';
+import { failed } from './failed.ts';
 
 /** Runs something that can fail, and keeps the reason for the page to show. What throws is a reason like any other. */
 export function useTask() {
@@ -11,7 +12,7 @@ export function useTask() {
       if (outcome.ok) return outcome.value;
       setProblem(outcome.error);
     } catch (error) {
-      setProblem({ code: 'failed', message: String(error) });
+      setProblem(failed(error));
     }
     return undefined;
   };

@@ -1,5 +1,7 @@
-/** The words of the page itself did not arrive, so this one says it in all four languages. */
-const SENTENCES = {
+import type { Language } from '@tessera/protocol/lists';
+
+/** The words of the page itself did not arrive, so this one says it in every language. */
+const SENTENCES: Readonly<Record<Language, string>> = {
   en: 'Tessera could not be loaded. Check the connection and load the page again.',
   ru: 'Не удалось загрузить Tessera. Проверьте соединение и перезагрузите страницу.',
   fr: 'Tessera n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.',

@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import { Link } from 'wouter';
 import { useText } from '../i18n/index.tsx';
 import { Page } from './Page.tsx';
@@ -8,7 +9,7 @@ export function NotFound() {
     <Page title={t('shell.notFound.title')} className="message">
       <h1>{t('shell.notFound.title')}</h1>
       <p className="lead">{t('shell.notFound.text')}</p>
-      <Link href="/" className="button button-primary">
+      <Link href={PAGES.home} className="button button-primary">
         {t('shell.goHome')}
       </Link>
     </Page>

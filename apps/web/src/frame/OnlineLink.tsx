@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import { Globe } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/index.tsx';
@@ -8,7 +9,7 @@ export function OnlineLink() {
   const t = useText();
   const waiting = useWaitingCount();
   return (
-    <Link href="/online" className="online-link">
+    <Link href={PAGES.lobby} className="online-link">
       <Globe aria-hidden="true" />
       <span className="visually-hidden">
         {waiting > 0 ? t('shell.online.turns', { count: waiting }) : t('shell.online.title')}

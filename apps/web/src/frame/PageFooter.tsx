@@ -1,3 +1,4 @@
+import { PAGES, pagePath } from '@tessera/protocol/lists';
 import { Link } from 'wouter';
 import { GAMES } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
@@ -7,15 +8,15 @@ export function PageFooter() {
   return (
     <footer className="page-footer">
       <nav aria-label={t('shell.footer.label')}>
-        <Link href="/">{t('shell.footer.games')}</Link>
+        <Link href={PAGES.home}>{t('shell.footer.games')}</Link>
         {GAMES.map((game) => (
-          <Link key={game.id} href={`/rules/${game.id}`}>
+          <Link key={game.id} href={pagePath('rules', { game: game.id })}>
             {t('shell.footer.rules', { game: game.name })}
           </Link>
         ))}
-        <Link href="/online">{t('shell.online.title')}</Link>
-        <Link href="/replay">{t('shell.footer.replay')}</Link>
-        <Link href="/about">{t('shell.footer.about')}</Link>
+        <Link href={PAGES.lobby}>{t('shell.online.title')}</Link>
+        <Link href={pagePath('replay', {})}>{t('shell.footer.replay')}</Link>
+        <Link href={PAGES.about}>{t('shell.footer.about')}</Link>
       </nav>
       <p>{t('shell.footer.notice')}</p>
     </footer>

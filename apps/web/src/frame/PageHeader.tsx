@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tessera/protocol/lists';
+import { LANGUAGES, type Language, PAGES } from '@tessera/protocol/lists';
 import { Moon, Sun } from 'lucide-react';
 import { Link } from 'wouter';
 import { LANGUAGE_NAMES, useLanguage, useText } from '../i18n/index.tsx';
@@ -9,7 +9,7 @@ import { OnlineLink } from './OnlineLink.tsx';
 export function PageHeader() {
   return (
     <header className="page-header">
-      <Link href="/" className="wordmark">
+      <Link href={PAGES.home} className="wordmark">
         <Logo />
         <span>Tessera</span>
       </Link>

@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import { Component, type ReactNode } from 'react';
 import { currentWords } from '../i18n/words.ts';
 
@@ -37,7 +38,7 @@ export class ProblemBoundary extends Component<ProblemProps, ProblemState> {
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
             {t('shell.broken.reload')}
           </button>
-          <a href="/" className="button">
+          <a href={PAGES.home} className="button">
             {t('shell.goHome')}
           </a>
         </div>

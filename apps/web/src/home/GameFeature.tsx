@@ -1,8 +1,10 @@
+import { pagePath } from '@tessera/protocol/lists';
 import { BookOpen, Clock, Play, Users } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
+import { gameWords } from '../game-words.ts';
 import type { GameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { quickTable } from './play.ts';
@@ -19,21 +21,25 @@ export function GameFeature({ game }: { readonly game: GameEntry }) {
     setStarting(true);
     const id = await run(() => quickTable(game, t));
     setStarting(false);
-    if (id !== undefined) go(`/table/${id}`);
+    if (id !== undefined) go(pagePath('table', { id }));
   };
 
   return (
     <section className="feature" data-game={game.id} aria-labelledby={`game-${game.id}`}>
       <div className="feature-cover">
-        <Cover />
+        <Suspense>
+          <Cover />
+        </Suspense>
       </div>
       <div className="feature-text">
         <h2 id={`game-${game.id}`}>{game.name}</h2>
-        <p className="lead">{t(`shell.game.${game.id}.tagline`)}</p>
+        <p className="lead">{gameWords(t, game.id, 'tagline')}</p>
         <ul className="facts">
           <li>
             <Users aria-hidden="true" />
-            {t('shell.home.players', { least: game.players[0], most: game.players[1] })}
+            {game.players[0] === game.players[1]
+              ? t('shell.home.exactPlayers', { count: game.players[0] })
+              : t('shell.home.players', { least: game.players[0], most: game.players[1] })}
           </li>
           <li>
             <Clock aria-hidden="true" />
@@ -47,13 +53,13 @@ export function GameFeature({ game }: { readonly game: GameEntry }) {
             <Play aria-hidden="true" fill="currentColor" />
             {t('shell.home.play')}
           </button>
-          <Link href={`/new/${game.id}`} className="button button-big">
+          <Link href={pagePath('newTable', { game: game.id })} className="button button-big">
             {t('shell.home.setUp')}
           </Link>
         </div>
         <p className="hint">{t('shell.home.playHint')}</p>
         {problem ? <ProblemNote title={t('shell.problem.start')} problem={problem} /> : null}
-        <Link href={`/rules/${game.id}`} className="feature-rules">
+        <Link href={pagePath('rules', { game: game.id })} className="feature-rules">
           <BookOpen aria-hidden="true" />
           {t('shell.home.howTo')}
         </Link>

@@ -9,6 +9,7 @@ const Cards = lazy(async () => {
     const [cards] = await Promise.all([import('../online/lobby/TablesAtHome.tsx'), wantWords(['online'])]);
     return cards;
   } catch {
+    // said above
     return { default: () => null };
   }
 });

@@ -1,6 +1,8 @@
+import { pagePath } from '@tessera/protocol/lists';
 import { FolderOpen } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { colourName } from '../colour-name.ts';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { useText } from '../i18n/index.tsx';
@@ -16,9 +18,9 @@ export function OpenRecord() {
     const file = event.target.files?.[0];
     event.target.value = ''; // so that the same file can be chosen again
     if (!file) return;
-    const nameOf = (colour: string) => t(`shell.colour.${colour}`);
+    const nameOf = (colour: string) => colourName(colour, t);
     const id = await run(async () => (await import('../host/index.ts')).importRecord(await file.text(), nameOf));
-    if (id !== undefined) go(`/replay/${id}`);
+    if (id !== undefined) go(pagePath('replay', { id }));
   };
 
   return (

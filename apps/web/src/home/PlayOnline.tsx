@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import { Globe } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/index.tsx';
@@ -11,7 +12,7 @@ export function PlayOnline() {
         <h2 id="play-online">{t('shell.online.title')}</h2>
         <p className="hint">{t('shell.online.text')}</p>
       </div>
-      <Link href="/online" className="button">
+      <Link href={PAGES.lobby} className="button">
         <Globe aria-hidden="true" />
         {t('shell.online.title')}
       </Link>

@@ -1,9 +1,12 @@
+import { seatNumber, seatOf } from '@tessera/kernel';
+import { pagePath } from '@tessera/protocol/lists';
 import { type Player, PlayerTag, taggedName } from '@tessera/ui';
 import { Play, RotateCcw, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { Mark } from '../controls/Mark.tsx';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
+import { optionValue } from '../game-words.ts';
 import { gameEntry } from '../games.ts';
 import type { TableSummary } from '../host/index.ts';
 import { type Text, useLanguage, useText } from '../i18n/index.tsx';
@@ -23,7 +26,7 @@ export function TableCard({ table, onDelete }: { readonly table: TableSummary; r
 
   const again = async () => {
     const id = await run(() => rematch(table.id));
-    if (id !== undefined) go(`/table/${id}`);
+    if (id !== undefined) go(pagePath('table', { id }));
   };
 
   return (
@@ -34,7 +37,7 @@ export function TableCard({ table, onDelete }: { readonly table: TableSummary; r
       </header>
       <ol className="standing">
         {players.map((player, index) => (
-          <li key={player.colour} data-turn={!table.over && table.seat === index + 1}>
+          <li key={player.colour} data-turn={!table.over && table.seat === seatNumber(index)}>
             <Mark colour={player.colour} />
             <span className="standing-name">
               {player.name}
@@ -56,12 +59,12 @@ export function TableCard({ table, onDelete }: { readonly table: TableSummary; r
               <RotateCcw aria-hidden="true" />
               {t('shell.tables.rematch')}
             </button>
-            <Link href={`/table/${table.id}`} className="button">
+            <Link href={pagePath('table', { id: table.id })} className="button">
               {t('shell.tables.look')}
             </Link>
           </>
         ) : (
-          <Link href={`/table/${table.id}`} className="button button-primary">
+          <Link href={pagePath('table', { id: table.id })} className="button button-primary">
             <Play aria-hidden="true" fill="currentColor" />
             {t('shell.tables.continue')}
           </Link>
@@ -85,13 +88,13 @@ function rivalOf({ game, seats, options = {} }: TableSummary, t: Text): string |
   const rival = gameEntry(game)?.rival;
   if (!rival || seats.length > 1) return undefined;
   const chosen = options[rival.option] ?? rival.default;
-  return t('shell.tables.rival', { name: t(`shell.game.${game}.${rival.option}.${chosen}`) });
+  return t('shell.tables.rival', { name: optionValue(t, game, rival.option, chosen) });
 }
 
 function stateOf(table: TableSummary, players: readonly Player[], t: Text): string {
   if (table.ended) return t(table.ended === 'resigned' ? 'shell.tables.givenUp' : 'shell.tables.ended');
   if (table.over) return t('shell.tables.over');
   if (table.moves === 0 || table.seat === 0) return t('shell.tables.new');
-  const player = players[table.seat - 1];
+  const player = players[seatOf(table.seat)];
   return player?.isYou ? t('shell.tables.yourTurn') : t('shell.tables.turnOf', { name: player?.name ?? '' });
 }

@@ -11,12 +11,12 @@ const host = () => import('../host/index.ts');
 
 /** The one-click table: you and as many bots as the game is best with, everything else as it comes. */
 export async function quickTable(game: GameEntry, t: Text): Promise<Outcome<string>> {
-  const { defaultSeats } = await game.load();
+  const { defaultSeats, scenarios } = await game.load();
   const { confirmTurn, autoRoll, name } = getSettings();
   const table: NewTable = {
     game: game.id,
     seats: seatSpecs(startSeats(defaultSeats), name, t),
-    scenario: game.id,
+    scenario: Object.keys(scenarios)[0],
     options: {},
     settings: { confirmTurn, autoRoll },
   };

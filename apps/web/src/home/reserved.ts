@@ -6,6 +6,7 @@ export function reservedHeight(): number {
     const height = Number(localStorage.getItem(KEY));
     return height > 0 && height < 5000 ? height : 0;
   } catch {
+    // a browser that keeps nothing
     return 0;
   }
 }

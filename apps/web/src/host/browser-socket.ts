@@ -40,6 +40,7 @@ export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // whoever asked for it treats it as no message
     return undefined;
   }
 }

@@ -10,6 +10,7 @@ import {
   upgradeRecord,
 } from '@tessera/kernel';
 import { COLOURS } from '@tessera/protocol/lists';
+import { loadGame } from '@tessera/registry';
 import type {
   Act,
   Answer,
@@ -37,9 +38,8 @@ export {
 } from './store.ts';
 
 /** Rules and table code come with the first table, not with the first page. */
-async function loadGame(id: string): Promise<Outcome<{ game: Game; table: typeof import('@tessera/table') }>> {
-  const [{ gameById }, table] = await Promise.all([import('@tessera/games'), import('@tessera/table')]);
-  const game = gameById(id);
+async function loadRules(id: string): Promise<Outcome<{ game: Game; table: typeof import('@tessera/table') }>> {
+  const [game, table] = await Promise.all([loadGame(id), import('@tessera/table')]);
   return game.ok ? ok({ game: game.value, table }) : game;
 }
 
@@ -102,6 +102,7 @@ function holdTable(id: string, letGo: AbortSignal): Promise<void> {
       { steal: true },
       () => new Promise<void>((resolve) => letGo.addEventListener('abort', () => resolve())),
     );
+    // it ends with an error when another tab has taken the table over
     held.catch(() => {
       if (!letGo.aborted) taken();
     });
@@ -130,7 +131,7 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
   }
   const record = parseRecord(json);
   if (!record.ok) return record;
-  const loaded = await loadGame(record.value.game);
+  const loaded = await loadRules(record.value.game);
   if (!loaded.ok) return loaded;
   const { checkNewTable, checkSave, emptySave } = loaded.value.table;
   const {
@@ -162,7 +163,7 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
 
 /** Every step of a record, as that viewer may know it. */
 export async function replaySteps(record: GameRecord, as: ToldTo): Promise<Outcome<readonly Step[]>> {
-  const loaded = await loadGame(record.game);
+  const loaded = await loadRules(record.game);
   if (!loaded.ok) return loaded;
   const { game, table } = loaded.value;
   const played = table.replaySteps(game, record, table.viewerOf(as));
@@ -171,7 +172,7 @@ export async function replaySteps(record: GameRecord, as: ToldTo): Promise<Outco
 
 /** Whether a record has secrets, and whether its game is over, so that they are none any more. */
 export async function secrecyOf(record: GameRecord): Promise<Outcome<{ hides: boolean; over: boolean }>> {
-  const loaded = await loadGame(record.game);
+  const loaded = await loadRules(record.game);
   if (!loaded.ok) return loaded;
   const { game, table } = loaded.value;
   const end = replay(game, record);
@@ -183,7 +184,7 @@ export async function secrecyOf(record: GameRecord): Promise<Outcome<{ hides: bo
 export const recordOfTable = async (id: string): Promise<Outcome<GameRecord>> => {
   const save = await loadTable(id);
   if (!save) return fail('unknown-table', 'This table is not here any more.');
-  const loaded = await loadGame(save.game);
+  const loaded = await loadRules(save.game);
   if (!loaded.ok) return loaded;
   const { game, table } = loaded.value;
   return ok(table.recordOf(game, table.upgradeSave(game, save)));
@@ -191,10 +192,10 @@ export const recordOfTable = async (id: string): Promise<Outcome<GameRecord>> =>
 
 /** Plays the table through before it is stored: what can't be opened is refused with the reason. */
 async function store(save: TableSave): Promise<Outcome<string>> {
-  const loaded = await loadGame(save.game);
+  const loaded = await loadRules(save.game);
   if (!loaded.ok) return loaded;
   const { game, table } = loaded.value;
-  const host = table.TableHost.open(game, save, {
+  const host = table.LocalTable.open(game, save, {
     rng: { below: () => 0 },
     now: Date.now,
     think: () => Promise.resolve(''),

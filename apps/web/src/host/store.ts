@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { TableSave, TableState, Waiting } from '@tessera/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -14,8 +15,8 @@ export interface TableSummary {
   /** Why it was ended before its end, if it was. */
   readonly ended?: NonNullable<TableState['ended']>['why'];
   readonly waiting: Waiting;
-  /** The seat everybody waits for, from 1; 0 when over. */
-  readonly seat: number;
+  /** The seat everybody waits for; 0 when over. */
+  readonly seat: SeatNumber;
   readonly points: readonly number[];
 }
 

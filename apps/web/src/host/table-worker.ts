@@ -1,6 +1,6 @@
-import { gameById } from '@tessera/games';
-import { CryptoRng } from '@tessera/kernel';
-import { TableSession } from '@tessera/table';
+import { CryptoRng, type Game, type Outcome } from '@tessera/kernel';
+import { loadGame, unknownGame } from '@tessera/registry';
+import { LocalConnection } from '@tessera/table';
 import { Bots } from './bots.ts';
 import { newId } from './new-id.ts';
 import { loadTable, saveTable, summarize } from './store.ts';
@@ -8,14 +8,24 @@ import { loadTable, saveTable, summarize } from './store.ts';
 /** Hosts one table off the page's thread. Bots think in a worker of their own, so that a tap is answered at once. */
 const bots = new Bots();
 
-const session = new TableSession({
-  gameById,
+/** The rules come with the table that is played by them. */
+const games = new Map<string, Outcome<Game>>();
+
+async function loadTableAndRules(id: string) {
+  const save = await loadTable(id);
+  if (save) games.set(save.game, await loadGame(save.game));
+  return save;
+}
+
+const session = new LocalConnection({
+  gameById: (id) => games.get(id) ?? unknownGame(id),
   rng: new CryptoRng(),
   now: Date.now,
   newId,
   think: (question) => bots.think(question),
-  store: { load: loadTable, save: (save, state) => saveTable(save, summarize(save, state)) },
+  store: { load: loadTableAndRules, save: (save, state) => saveTable(save, summarize(save, state)) },
   send: (message) => self.postMessage(message),
+  logError: (error) => console.error('The table could not be kept:', error),
 });
 
 self.onmessage = (event: MessageEvent<unknown>) => {

@@ -1,6 +1,6 @@
-import { gameById } from '@tessera/games';
 import { CryptoRng } from '@tessera/kernel';
 import { LEVELS, think } from '@tessera/mind';
+import { loadGame } from '@tessera/registry';
 
 export interface BotQuestion {
   readonly id: number;
@@ -18,9 +18,9 @@ export interface BotAnswer {
 
 const rng = new CryptoRng();
 
-self.onmessage = (event: MessageEvent<BotQuestion>) => {
+self.onmessage = async (event: MessageEvent<BotQuestion>) => {
   const { id, game, view, level } = event.data;
-  const found = gameById(game);
+  const found = await loadGame(game);
   const known = LEVELS.find((candidate) => candidate.id === level) ?? LEVELS[0];
   const move = found.ok ? think(found.value, view, { level: known.id, rng }).move : '';
   self.postMessage({ id, move } satisfies BotAnswer);

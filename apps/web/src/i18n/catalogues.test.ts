@@ -24,7 +24,12 @@ const gamesWithWords = readdirSync(GAMES).filter((game) => {
 const catalogues = [
   ...namesIn(WORDS, /^(\w+)\.\w\w\.json$/).map((name) => ({ name, prefix: name, folder: WORDS, file: name })),
   ...gamesWithWords.flatMap((game) =>
-    ['ui', 'scenario'].map((file) => ({ name: `${game}/${file}`, prefix: game, folder: wordsOfGame(game), file })),
+    Object.entries({ ui: game, scenario: game, shell: `shell.game.${game}` }).map(([file, prefix]) => ({
+      name: `${game}/${file}`,
+      prefix,
+      folder: wordsOfGame(game),
+      file,
+    })),
   ),
 ];
 
@@ -78,7 +83,7 @@ describe.each(catalogues)('the words of $name', ({ prefix, folder, file }) => {
   });
 
   it(`keys begin with ${prefix}.`, () => {
-    for (const key of Object.keys(english)) expect(key).toMatch(new RegExp(`^${prefix}\\.`));
+    for (const key of Object.keys(english)) expect(key).toMatch(new RegExp(`^${prefix.replaceAll('.', '\\.')}\\.`));
   });
 
   it.each(LANGUAGES)('%s: every message parses, takes the same arguments and is trimmed', (language) => {

@@ -8,7 +8,7 @@ type Loader = () => Promise<Catalogue>;
 
 const OWN = import.meta.glob<Catalogue>('../words/*.json', { import: 'default' });
 const GAMES = import.meta.glob<Catalogue>('../../../../games/*/words/ui.*.json', { import: 'default' });
-
+const OF_GAMES = import.meta.glob<Catalogue>('../../../../games/*/words/shell.*.json', { import: 'default' });
 const SCENARIOS = import.meta.glob<Catalogue>('../../../../games/*/words/scenario.*.json', { import: 'default' });
 
 /** Names of cards and what is counted: in sections, so that other programs can read them, too. */
@@ -37,6 +37,12 @@ function loaderOf(name: CatalogueName, language: Language): Loader | undefined {
   return OWN[`../words/${name}.${language}.json`] ?? GAMES[ofGame] ?? SCENARIOS[ofGame];
 }
 
+/** What the shell says of every game lies with the game. */
+async function withGames(language: Language, load: Loader): Promise<Catalogue> {
+  const ofGames = Object.entries(OF_GAMES).flatMap(([path, each]) => (path.endsWith(`.${language}.json`) ? each : []));
+  return Object.assign({}, ...(await Promise.all([load, ...ofGames].map((each) => each()))));
+}
+
 const loading = new Map<string, Promise<Catalogue>>();
 
 export function loadCatalogue(name: CatalogueName, language: Language): Promise<Catalogue> {
@@ -45,7 +51,9 @@ export function loadCatalogue(name: CatalogueName, language: Language): Promise<
   if (known) return known;
   const load = loaderOf(name, language);
   const promise = load
-    ? withCards(name, language, load)
+    ? name === 'shell'
+      ? withGames(language, load)
+      : withCards(name, language, load)
     : Promise.reject(new Error(`There are no words "${name}" in ${language}.`));
   loading.set(id, promise);
   // A load that failed, say because the network was away, may be tried again.

@@ -1,23 +1,36 @@
 import type { Language } from '@tessera/protocol/lists';
+import type { Text } from '@tessera/ui';
 import { type ReactNode, use, useSyncExternalStore } from 'react';
 import { setSettings } from '../settings/store.ts';
 import type { CatalogueName } from './catalogues.ts';
-import type { Text } from './text.ts';
+
 import { currentWords, hasWords, subscribeWords, type Words as WordsOfNow, wantWords } from './words.ts';
 
+export type { Text } from '@tessera/ui';
 export { LANGUAGE_NAMES } from './languages.ts';
-export { createText, type Text, type TextArguments } from './text.ts';
 
-const pending = new Map<string, Promise<void>>();
+const pending = new Set<string>();
+/** Kept when it has come true: React renders again what it has waited for, and wants to see the same promise then. */
+const asked = new Map<string, Promise<void>>();
+
+function ask(of: readonly CatalogueName[]): Promise<void> | undefined {
+  const id = of.join(' ');
+  if (!hasWords(of) && !pending.has(id)) {
+    const promise = wantWords(of);
+    pending.add(id);
+    asked.set(id, promise);
+    promise
+      // a load that failed may be tried again
+      .catch(() => asked.delete(id))
+      .finally(() => pending.delete(id));
+  }
+  return asked.get(id);
+}
 
 /** Shows its children once these words are there; suspends until then. The shell's own words always are. */
 export function Words({ of, children }: { of: readonly CatalogueName[]; children: ReactNode }) {
-  if (!hasWords(of)) {
-    const id = of.join(' ');
-    const promise = pending.get(id) ?? wantWords(of).finally(() => pending.delete(id));
-    pending.set(id, promise);
-    use(promise);
-  }
+  const promise = ask(of);
+  if (promise) use(promise);
   return children;
 }
 

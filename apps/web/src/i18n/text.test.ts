@@ -13,7 +13,7 @@ describe('createText', () => {
     const t = createText('ru', [
       { forts: '{count, plural, one {# форт} few {# форта} many {# фортов} other {# форта}}' },
     ]);
-    expect([1, 3, 5, 11, 21].map((count) => t('forts', { count }))).toEqual([
+    expect([1, 3, 5, 11, 21].map((count) => t.find('forts', { count }))).toEqual([
       '1 форт',
       '3 форта',
       '5 фортов',
@@ -24,18 +24,19 @@ describe('createText', () => {
 
   it('takes what a language lacks from English, with English plurals', () => {
     const t = createText('ru', [{}], [{ forts: '{count, plural, one {# fort} other {# forts}}' }]);
-    expect(t('forts', { count: 21 })).toBe('21 forts');
+    expect(t.find('forts', { count: 21 })).toBe('21 forts');
     expect(warned).toHaveBeenCalledWith('No ru text for "forts".');
   });
 
-  it('shows the key when nobody has the text, and the raw text when an argument is missing', () => {
+  it('shows the key of words that are not loaded, and the raw text when an argument is missing', () => {
     const t = createText('en', [{ hello: 'Hello, {name}' }]);
-    expect(t('nowhere')).toBe('nowhere');
-    expect(t('hello')).toBe('Hello, {name}');
+    expect(t('shell.you')).toBe('shell.you');
+    expect(t.find('hello')).toBe('Hello, {name}');
+    expect(t.find('nowhere')).toBeUndefined();
   });
 
   it('lets a later catalogue win', () => {
-    expect(createText('en', [{ a: 'one' }, { a: 'two' }])('a')).toBe('two');
+    expect(createText('en', [{ a: 'one' }, { a: 'two' }]).find('a')).toBe('two');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Language } from '@tessera/protocol/lists';
+import type { Text } from '@tessera/ui';
 import { getSettings, subscribeSettings } from '../settings/store.ts';
 import { type CatalogueName, loadCatalogue } from './catalogues.ts';
-import { type Catalogue, createText, type Text } from './text.ts';
+import { type Catalogue, createText } from './text.ts';
 
 export interface Words {
   readonly language: Language;

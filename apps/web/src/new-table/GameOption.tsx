@@ -1,5 +1,6 @@
 import type { OptionSpec } from '@tessera/kernel';
 import { Choice } from '../controls/Choice.tsx';
+import { optionHint, optionValue, optionWords } from '../game-words.ts';
 import { useText } from '../i18n/index.tsx';
 
 interface GameOptionProps {
@@ -12,17 +13,16 @@ interface GameOptionProps {
 /** Something that a game lets one choose, with what it means. */
 export function GameOption({ game, option, value, onChange }: GameOptionProps) {
   const t = useText();
-  const words = `shell.game.${game}.${option.id}`;
   return (
     <div>
       <Choice
-        label={t(words)}
+        label={optionWords(t, game, option.id)}
         value={value ?? option.default}
         values={option.values}
-        show={(each) => t(`${words}.${each}`)}
+        show={(each) => optionValue(t, game, option.id, each)}
         onChange={onChange}
       />
-      <p className="hint">{t(`${words}.hint`)}</p>
+      <p className="hint">{optionHint(t, game, option.id)}</p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { Game, OptionSpec } from '@tessera/kernel';
+import { pagePath } from '@tessera/protocol/lists';
 import { Play, Shuffle } from 'lucide-react';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { Toggle } from '../controls/Toggle.tsx';
 import { useTask } from '../controls/use-task.ts';
+import { gameWords } from '../game-words.ts';
 import type { GameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { useSettings } from '../settings/index.ts';
@@ -77,7 +79,7 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
       }),
     );
     setStarting(false);
-    if (id !== undefined) go(`/table/${id}`);
+    if (id !== undefined) go(pagePath('table', { id }));
   };
 
   const alone = seats.length === 1;
@@ -123,7 +125,8 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
           <p className="hint">{t('shell.newTable.allBots')}</p>
         ) : alone ? null : (
           <p className="hint">
-            {t('shell.newTable.order')} {seats.length === 2 ? t(`shell.game.${game.id}.two`) : ''}
+            {t('shell.newTable.order')} {gameWords(t, game.id, 'start')}{' '}
+            {seats.length === 2 ? gameWords(t, game.id, 'two') : ''}
           </p>
         )}
         {/* what only so many players choose belongs to who plays */}

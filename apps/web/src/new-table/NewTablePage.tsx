@@ -1,20 +1,21 @@
 import '../styles/new-table.css';
 import type { Game } from '@tessera/kernel';
 import { use } from 'react';
+import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { Page } from '../frame/Page.tsx';
 import { type GameEntry, gameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { NewTableForm } from './NewTableForm.tsx';
+import { type OwnBoards, ownBoardsFor } from './own-boards.ts';
 
 interface Loaded {
   readonly game: Game;
-  readonly own: readonly object[];
+  readonly own: OwnBoards;
 }
 
 async function load(entry: GameEntry): Promise<Loaded> {
-  const [game, host] = await Promise.all([entry.load(), import('../host/index.ts')]);
-  // Without storage one can still play; there are just no boards of one's own.
-  return { game, own: await host.listScenarios(entry.id).catch(() => []) };
+  const [game, own] = await Promise.all([entry.load(), ownBoardsFor(entry.id)]);
+  return { game, own };
 }
 
 let loading: { id: string; promise: Promise<Loaded> } | undefined;
@@ -32,10 +33,11 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   return (
     <Page title={title} game={entry.id} className="new-table">
       <h1>{title}</h1>
+      {own.problem ? <ProblemNote title={t('shell.problem.boards')} problem={own.problem} /> : null}
       <NewTableForm
         entry={entry}
         game={game}
-        ownBoards={own}
+        ownBoards={own.boards}
         onOwnBoards={() => {
           loading = undefined; // read afresh when the page is opened next
         }}

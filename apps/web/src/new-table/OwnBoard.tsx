@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { download } from '../controls/download.ts';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
+import { gameWords } from '../game-words.ts';
 import { useText } from '../i18n/index.tsx';
 
 interface OwnBoardProps {
@@ -81,7 +82,7 @@ export function OwnBoard({ game, onBoard }: OwnBoardProps) {
     <details className="own-board">
       <summary>{t('shell.ownBoard.title')}</summary>
       <div className="own-board-body">
-        <p className="hint">{t(`shell.game.${game.id}.ownBoard`)}</p>
+        <p className="hint">{gameWords(t, game.id, 'ownBoard')}</p>
         <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
         <div className="actions">
           <button type="button" className="button" onClick={() => input.current?.click()}>

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { COLOURS, LEVELS } from '@tessera/protocol/lists';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Dispatch } from 'react';
@@ -21,7 +22,7 @@ export function SeatRow({ seat, index, count, change }: SeatRowProps) {
   const t = useText();
   const [settings, changeSettings] = useSettings();
   const isYou = seat.who === 'you';
-  const number = index + 1;
+  const number = seatNumber(index);
   const alone = count === 1;
   const colour = t(`shell.colour.${seat.colour}`);
   return (

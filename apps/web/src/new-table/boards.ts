@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/kernel';
+import { gameWords } from '../game-words.ts';
 import type { Text } from '../i18n/index.tsx';
 
 /** A board to choose: one we ship, or one's own. */
@@ -23,7 +24,7 @@ export function boardOptions(game: Game, own: readonly object[], t: Text): reado
   return [
     ...Object.entries(game.scenarios).map(([id, scenario]) => ({
       id,
-      name: t(`shell.game.${game.id}.board.${id}`),
+      name: gameWords(t, game.id, `board.${id}`),
       scenario,
       own: false,
     })),

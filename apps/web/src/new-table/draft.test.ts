@@ -1,5 +1,6 @@
 import { cambria } from '@tessera/cambria';
 import type { Game } from '@tessera/kernel';
+import { textOf } from '@tessera/ui';
 import { describe, expect, it } from 'vitest';
 import { type Change, changeDraft, type Draft, startSeats } from './draft.ts';
 import { parseDraft } from './remember.ts';
@@ -56,7 +57,7 @@ describe('setting up a table', () => {
 });
 
 describe('names at the table', () => {
-  const t = (key: string, args = {}) => [key.split('.').at(-1), ...Object.values(args)].join(' ');
+  const t = textOf((key, told = {}) => [key.split('.').at(-1), ...Object.values(told)].join(' '));
   const named = after(
     { type: 'count', count: 4 },
     { type: 'who', seat: 1, who: 'friend' },

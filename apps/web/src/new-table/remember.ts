@@ -30,6 +30,7 @@ export function parseDraft(text: string | null, game: Game, boards: readonly str
   try {
     json = JSON.parse(text ?? 'null');
   } catch {
+    // damaged, or not ours: one begins afresh
     return fresh;
   }
   if (!isObject(json)) return fresh;
@@ -57,6 +58,7 @@ export function recallDraft(game: Game, boards: readonly string[]): Draft {
   try {
     return withoutOwnName(parseDraft(localStorage.getItem(keyOf(game.id)), game, boards));
   } catch {
+    // storage can be forbidden: one begins afresh
     return parseDraft(null, game, boards);
   }
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useTask } from '../controls/use-task.ts';
@@ -50,7 +51,7 @@ export function NameForm({ button }: { readonly button: string }) {
       </div>
       <p className="hint">
         {t('online.name.hint')}{' '}
-        {place === '/account' ? null : <Link href={signInPath(place)}>{t('online.name.signIn')}</Link>}
+        {place === PAGES.account ? null : <Link href={signInPath(place)}>{t('online.name.signIn')}</Link>}
       </p>
       <OnlineProblem problem={problem} />
     </form>

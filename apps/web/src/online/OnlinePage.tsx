@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import './online.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -32,7 +33,7 @@ export function OnlinePage({ title, game, className = '', children }: OnlinePage
             <button type="button" className="button" onClick={() => void refreshMe()}>
               {t('online.away.again')}
             </button>
-            <Link href="/" className="button button-primary">
+            <Link href={PAGES.home} className="button button-primary">
               {t('shell.goHome')}
             </Link>
           </div>

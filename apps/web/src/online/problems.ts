@@ -1,96 +1,69 @@
 import type { Problem } from '@tessera/kernel';
-import { problemSentence } from '../controls/problem-sentence.ts';
+import { isProblemCode, type ProblemCode } from '@tessera/protocol/lists';
+import { problemSentence, SHELL_PROBLEMS, type ShellProblem } from '../controls/problem-sentence.ts';
 import type { Text } from '../i18n/index.tsx';
 import { hasWords } from '../i18n/words.ts';
 
-/** What the server or the connection may answer, and has words for in every language. */
-export const PROBLEMS = [
+/** What the connection, the browser or a table says itself, where the server gives no such answer. */
+const OWN = [
   'unreachable',
   'no-server',
-  'failed',
-  'disk-full',
-  'signed-out',
-  'bad-name',
-  'bad-email',
-  'bad-password',
-  'wrong-sign-in',
-  'wrong-password',
-  'already-kept',
-  'email-taken',
-  'no-mail',
-  'no-email',
-  'link-over',
-  'bad-passkey',
-  'passkey-taken',
   'passkey-cancelled',
   'no-push',
-  'too-many-requests',
-  'no-such-table',
-  'no-such-person',
-  'no-such-seat',
-  'seat-taken',
-  'seat-kept',
-  'colour-taken',
-  'not-your-seat',
-  'not-host',
-  'started',
-  'seats-open',
-  'bots-alone',
-  'sits-already',
-  'rated-people-only',
-  'offer-open',
-  'nothing-to-undo',
-  'not-playing',
-  'not-at-table',
-  'no-such-offer',
-  'no-password',
-  'already-confirmed',
-  'bad-address',
-  'too-many-tokens',
-  'too-many-tables',
-  'no-such-token',
-  'bad-vacation',
-  'vacation-spent',
-  'not-invited',
-  'not-away',
-  'bot-already',
-  'banned-name',
-  'silenced',
-  'chat-closed',
-  'wrong-token',
-  'no-host',
-  'no-such-report',
-  'too-many',
-  'too-many-passkeys',
-  'no-such-passkey',
-  'signed-in',
-  'busy',
   'table-full',
   'closed-by-server',
   'wrong-version',
-  'not-started',
-  'not-paused',
-  'over',
-  'not-over',
-  'empty',
-  'too-long',
-  'clock-decides',
-  'time-up',
-  'own-board-unrated',
   'your-turn',
 ] as const;
 
-const SAME_AS: Readonly<Record<string, string>> = {
+/** Said in the words of another. */
+const SAME_AS = {
   'sign-in': 'signed-out',
   taken: 'email-taken',
   'game-over': 'over',
-};
+} as const;
+
+/** Only a page that speaks otherwise than ours, or a program with a token, meets these. */
+const WORDLESS = [
+  'bad-level',
+  'bad-method',
+  'bad-option',
+  'bad-origin',
+  'bad-request',
+  'bad-scenario',
+  'bad-seats',
+  'bad-seed',
+  'bad-subscription',
+  'bad-token',
+  'bad-type',
+  'full',
+  'no-passkeys',
+  'no-such-phrase',
+  'no-token',
+  'not-by-token',
+  'not-found',
+  'record-at-end',
+  'restart',
+  'seed-given',
+  'seeds-closed',
+  'too-big',
+  'yourself',
+] as const satisfies readonly ProblemCode[];
+
+type Elsewhere = (typeof WORDLESS)[number] | keyof typeof SAME_AS | ShellProblem;
+/** Every other code of the server has words here: without a message for one of them, `onlineSentence` does not compile. */
+type Worded = (typeof OWN)[number] | Exclude<ProblemCode, Elsewhere>;
+
+const ELSEWHERE: readonly string[] = [...WORDLESS, ...Object.keys(SAME_AS), ...SHELL_PROBLEMS];
+const isWorded = (code: string): code is Worded =>
+  OWN.some((each) => each === code) || (isProblemCode(code) && !ELSEWHERE.includes(code));
+
+const isSame = (code: string): code is keyof typeof SAME_AS => Object.hasOwn(SAME_AS, code);
 
 /** In the reader's language; undefined when only the server's English sentence is known. */
 export function onlineSentence(problem: Problem, t: Text): string | undefined {
-  const code = SAME_AS[problem.code] ?? problem.code;
-  const known = PROBLEMS.find((each) => each === code);
-  return known ? t(`online.problem.${known}`) : problemSentence(problem, t);
+  const code = isSame(problem.code) ? SAME_AS[problem.code] : problem.code;
+  return isWorded(code) ? t(`online.problem.${code}`) : problemSentence(problem, t);
 }
 
 /** Where a table may be a server's or this device's own. */

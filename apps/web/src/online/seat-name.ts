@@ -1,6 +1,8 @@
+import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import type { SeatInfo } from '@tessera/protocol';
 import { taggedName } from '@tessera/ui';
 import { botName, levelWord } from '../bot-name.ts';
+import { colourName } from '../colour-name.ts';
 import type { Text } from '../i18n/index.tsx';
 import type { TableInfo } from './server/tables.ts';
 
@@ -10,12 +12,12 @@ export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], t: Text): s
     return seat.invited ? t('online.seat.kept', { name: seat.invited.name }) : t('online.seat.open');
   if (seat.kind === 'bot' && seat.left) return t('shell.bot.for', { name: seat.left.name });
   if (seat.kind === 'bot') return botName(seat, seats, ({ kind, left }) => kind === 'bot' && left === undefined, t);
-  return seat.name ?? seat.person?.name ?? t(`shell.colour.${seat.colour}`);
+  return seat.name ?? seat.person?.name ?? colourName(seat.colour, t);
 }
 
-/** Where I sit myself, from 1; 0 for nowhere. Who plays beside me has a seat of mine, too. */
-export const mySeat = ({ seats, yourSeats }: Pick<TableInfo, 'seats' | 'yourSeats'>): number =>
-  seats.find(({ seat, kind }) => kind === 'person' && yourSeats.includes(seat))?.seat ?? 0;
+/** Where I sit myself; 0 for nowhere. Who plays beside me has a seat of mine, too. */
+export const mySeat = ({ seats, yourSeats }: Pick<TableInfo, 'seats' | 'yourSeats'>): SeatNumber =>
+  seats.find(({ seat, kind }) => kind === 'person' && yourSeats.includes(seat))?.seat ?? NO_SEAT;
 
 /** What stands beside the name: that it is you, or how strong a bot is. */
 export function seatTag(seat: SeatInfo, table: Pick<TableInfo, 'seats' | 'yourSeats'>, t: Text) {

@@ -36,7 +36,7 @@ export function ClauseItem({ clause, kinds, words, current, hrefOf, onClause }: 
           onClause(clause.id);
         }}
       >
-        {/^[CHS]-\d+$/.test(clause.id) ? clause.id : '§'}
+        {/^[A-Z]-\d+$/.test(clause.id) ? clause.id : '§'}
       </a>
       <div className="clause-body">
         {kind === 'rule' ? null : (

@@ -7,7 +7,7 @@ interface ClauseTextProps {
   readonly onClause: (clause: string) => void;
 }
 
-const REFERENCE = /([CHS]-\d+)/;
+const REFERENCE = /\b([A-Z]-\d+)/;
 
 /** The words of a clause: what was searched for is marked, and other clauses are links. */
 export function ClauseText({ text, words, hrefOf, onClause }: ClauseTextProps) {
@@ -30,7 +30,7 @@ export function ClauseText({ text, words, hrefOf, onClause }: ClauseTextProps) {
   });
 }
 
-export function Highlighted({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+function Highlighted({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
   let at = 0;
   return highlight(text, words).map((part) => {
     const key = at;

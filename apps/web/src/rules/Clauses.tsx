@@ -1,3 +1,4 @@
+import { pagePath } from '@tessera/protocol/lists';
 import { matches } from '@tessera/ui';
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../i18n/index.tsx';
@@ -80,7 +81,7 @@ export function Clauses({ game, words, cards, clause, onClause }: ClausesProps) 
                 kinds={book.kinds}
                 words={words}
                 current={sameId(each.id, current)}
-                hrefOf={(id) => `/rules/${game}/${id}`}
+                hrefOf={(id) => pagePath('rules', { game, clause: id })}
                 onClause={show}
               />
             ))}

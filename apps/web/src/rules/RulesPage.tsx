@@ -1,3 +1,4 @@
+import { pagePath } from '@tessera/protocol/lists';
 import '../styles/rules.css';
 import { queryWords } from '@tessera/ui';
 import { Play } from 'lucide-react';
@@ -34,7 +35,7 @@ export default function RulesPage({ game: id, clause }: { readonly game: string;
   };
   const follow = (each: string) => {
     setQuery('');
-    go(`/rules/${id}/${each}`);
+    go(pagePath('rules', { game: id, clause: each }));
   };
   return (
     <Page title={title} game={id} className="rules-page">
@@ -71,7 +72,7 @@ export default function RulesPage({ game: id, clause }: { readonly game: string;
             <p className="lead">{book.intro}</p>
             <HowToPlay game={game} howTo={{ title, steps }} />
             <p className="actions">
-              <Link href={`/new/${id}`} className="button button-primary">
+              <Link href={pagePath('newTable', { game: id })} className="button button-primary">
                 <Play aria-hidden="true" fill="currentColor" />
                 {t('shell.home.setUp')}
               </Link>

@@ -51,6 +51,7 @@ function loadOnce<T>(path: string, load: () => Promise<T>): Promise<T> {
   if (known) return known as Promise<T>;
   const promise = load();
   loading.set(path, promise);
+  // whoever waits for it hears why; it may be tried again
   promise.catch(() => loading.delete(path));
   return promise;
 }

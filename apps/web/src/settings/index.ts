@@ -1,4 +1,4 @@
 export { SettingsButton, SettingsDialog } from './SettingsButton.tsx';
-export type { Settings, Speed, TextSize, Theme } from './settings.ts';
+export type { Speed } from './settings.ts';
 export { getSettings } from './store.ts';
 export { useSettings } from './use-settings.ts';

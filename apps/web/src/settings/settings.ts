@@ -54,6 +54,7 @@ export function parseSettings(text: string | null): Partial<Settings> {
   try {
     json = JSON.parse(text ?? '{}');
   } catch {
+    // damaged, or not ours: nothing was chosen
     return {};
   }
   if (typeof json !== 'object' || json === null) return {};

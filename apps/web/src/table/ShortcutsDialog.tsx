@@ -2,7 +2,7 @@ import { type OpenProps, ShellDialog } from '../controls/ShellDialog.tsx';
 import { useText } from '../i18n/index.tsx';
 
 /** Those pressed together are one entry; a key with a name of its own in every language goes by that. */
-const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+const KEYS = [
   [['Tab'], 'targets'],
   [['←', '↑', '→', '↓'], 'arrows'],
   [['enter', 'space'], 'act'],
@@ -11,8 +11,9 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['ctrl Z'], 'undo'],
   [['ctrl shift Z'], 'redo'],
   [['?'], 'help'],
-];
-const NAMED = /enter|space|esc|ctrl|shift/g;
+] as const;
+const NAMED = ['enter', 'space', 'esc', 'ctrl', 'shift'] as const;
+const isNamed = (key: string): key is (typeof NAMED)[number] => NAMED.some((name) => name === key);
 
 export function ShortcutsDialog(props: OpenProps) {
   const t = useText();
@@ -23,7 +24,12 @@ export function ShortcutsDialog(props: OpenProps) {
           <div key={what}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key.replace(NAMED, (name) => t(`table.key.${name}`))}</kbd>
+                <kbd key={key}>
+                  {key
+                    .split(' ')
+                    .map((part) => (isNamed(part) ? t(`table.key.${part}`) : part))
+                    .join(' ')}
+                </kbd>
               ))}
             </dt>
             <dd>{t(`table.keys.${what}`)}</dd>

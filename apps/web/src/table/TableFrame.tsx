@@ -1,4 +1,4 @@
-import type { Problem } from '@tessera/kernel';
+import { NO_SEAT, type Problem, seatOf } from '@tessera/kernel';
 import type { TableState } from '@tessera/table';
 import { type Choice, type GameUi, type Player, type ShownCards, spokenSentence } from '@tessera/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
@@ -76,7 +76,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const canSkip = othersAct && !shown.skipping && !state.paused && looking === null && settings.speed !== 'instant';
 
   const sentence = sentenceOf(ui, table, t, context.absence);
-  const turn = ready || isPaused(shown) ? state.seat : (lastStep?.turn ?? 0);
+  const turn = ready || isPaused(shown) ? state.seat : (lastStep?.turn ?? NO_SEAT);
 
   const isPersonsTurn = ready && mine && (waiting === 'move' || waiting === 'roll' || waiting === 'confirm');
   const promptOfPerson = isPersonsTurn ? spokenSentence(ui.prompt(decision)) : '';
@@ -247,7 +247,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
       {title}
       <main id="main" className="table-main">
         <h1 className="visually-hidden">{name}</h1>
-        <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour} pending={shown.pending}>
+        <PromptBar ui={ui} sentence={sentence} colour={players[seatOf(turn)]?.colour} pending={shown.pending}>
           <div className="tray" data-guide="dice" aria-hidden={shown.tumbling || undefined}>
             <ui.DiceTray {...scene} steps={steps} fresh={ready && waiting === 'roll'} durationMs={motion} />
           </div>
@@ -344,7 +344,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
 
 /** Where a bot has the seat by now, the person who had it. */
 function nameOfEnder({ ended, table }: TableState, players: readonly Player[]): string {
-  const index = (ended?.by ?? 0) - 1;
+  const index = seatOf(ended?.by ?? NO_SEAT);
   const seat = table.seats[index];
   return (seat?.kind === 'bot' ? seat.for : undefined) ?? players[index]?.name ?? '';
 }

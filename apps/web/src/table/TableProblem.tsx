@@ -1,4 +1,5 @@
 import type { Problem } from '@tessera/kernel';
+import { PAGES } from '@tessera/protocol/lists';
 import { Link } from 'wouter';
 import type { problemSentence } from '../controls/problem-sentence.ts';
 import { useProblemSentence } from '../controls/use-problem-sentence.ts';
@@ -29,7 +30,7 @@ export function TableProblem({ problem, id, says }: TableProblemProps) {
             {t('table.problem.here')}
           </button>
         ) : null}
-        <Link href="/" className="button">
+        <Link href={PAGES.home} className="button">
           {t('table.home')}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import './table.css';
 import type { Problem } from '@tessera/kernel';
 import type { GameUi } from '@tessera/ui';
 import { startTransition, useEffect, useState } from 'react';
+import { failed } from '../controls/failed.ts';
 import { Waiting } from '../frame/Waiting.tsx';
 import { openTable, type TableConnection } from '../host/index.ts';
 import { wantWords } from '../i18n/words.ts';
@@ -42,7 +43,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       startTransition(() => setOpened(open));
       shut(await connection.lost);
     };
-    open().catch((error: unknown) => shut({ code: 'failed', message: String(error) }));
+    open().catch((error: unknown) => shut(failed(error)));
     return () => {
       left = true;
       connection?.close();

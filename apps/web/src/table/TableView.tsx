@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import { type GameUi, spokenSentence } from '@tessera/ui';
 import { useMemo } from 'react';
@@ -34,7 +35,7 @@ export function TableView({ connection, ui }: TableViewProps) {
     return (
       <PassDevice
         ui={ui}
-        player={players[covered - 1]}
+        player={players[seatOf(covered)]}
         hasPast={shown.state.moves > 0}
         problem={shown.problem}
         onTake={(playOut) => void controller.take(playOut)}

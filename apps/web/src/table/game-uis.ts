@@ -1,19 +1,15 @@
+import { findManifest } from '@tessera/registry';
 import type { GameUi } from '@tessera/ui';
-
-/** The games that can be drawn. A new game is one line here. */
-const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
-  cambria: async () => (await import('@tessera/cambria/ui')).cambriaUi as unknown as GameUi,
-  hibernia: async () => (await import('@tessera/hibernia/ui')).hiberniaUi as unknown as GameUi,
-  scythia: async () => (await import('@tessera/scythia/ui')).scythiaUi as unknown as GameUi,
-};
 
 const loaded = new Map<string, Promise<GameUi>>();
 
+/** What draws a game; undefined if there is no such game. */
 export function loadGameUi(game: string): Promise<GameUi> | undefined {
   const known = loaded.get(game);
   if (known) return known;
-  const promise = LOADERS[game]?.();
+  const promise = findManifest(game)?.ui();
   if (promise) loaded.set(game, promise);
+  // whoever waits for it hears why; it may be tried again
   promise?.catch(() => loaded.delete(game));
   return promise;
 }

@@ -1,12 +1,13 @@
-import type { Outcome } from '@tessera/kernel';
+import type { Outcome, SeatNumber } from '@tessera/kernel';
+import { PAGES, pagePath } from '@tessera/protocol/lists';
 import { createContext, type ReactNode } from 'react';
 import { rematch } from '../home/play.ts';
 import type { Resigning } from './end/resigning.ts';
 
 /** Where a table stands, and so where one goes from it: on this device unless something else is said. */
 export interface TableSurroundings {
-  /** Your seat, from 1, and 0 for none; without it the seats say so themselves. */
-  readonly you?: number;
+  /** Your seat, and 0 for none; without it the seats say so themselves. */
+  readonly you?: SeatNumber;
   /** For those who leave. */
   readonly home: string;
   readonly replayOf: (id: string) => string;
@@ -23,11 +24,11 @@ export interface TableSurroundings {
 }
 
 export const TableContext = createContext<TableSurroundings>({
-  home: '/',
-  replayOf: (id) => `/replay/${id}`,
+  home: PAGES.home,
+  replayOf: (id) => pagePath('replay', { id }),
   again: async (id) => {
     const next = await rematch(id);
-    return next.ok ? { ok: true, value: `/table/${next.value}` } : next;
+    return next.ok ? { ok: true, value: pagePath('table', { id: next.value }) } : next;
   },
   title: (plain) => plain,
 });

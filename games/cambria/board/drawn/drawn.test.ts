@@ -10,7 +10,7 @@ import { shippedDrawing } from './shipped.ts';
 const shipped = Object.entries(SCENARIOS) as [string, Scenario][];
 
 describe.each(shipped)('the drawing of %s', (id, scenario) => {
-  it('is the one its scenario gives; if not, run node scripts/draw-boards.mjs', () => {
+  it('is the one its scenario gives; if not, run node games/cambria/board/drawn/draw-boards.mjs', () => {
     const drawing = shippedDrawing(scenario);
     if (!drawing) throw new Error(`${id} isn't drawn`);
     // Compared whole but told by a part: the texts are too long to be read in a report.

@@ -21,7 +21,7 @@ const asDrawn = ({ id, forts }: Scenario): string =>
   JSON.stringify([id, forts.map(({ name, value, lon, lat, roads }) => [name, value, lon, lat, roads])]);
 
 /**
- * The drawing of a board we ship, made beforehand by scripts/draw-boards.mjs: to lay one out and survey its country
+ * The drawing of a board we ship, made beforehand by draw-boards.mjs: to lay one out and survey its country
  * takes the better part of a second, during which the page would stand still; to unpack it, a few milliseconds.
  */
 export function shippedDrawing(scenario: Scenario): BoardDrawing | undefined {

@@ -2,7 +2,7 @@ import { clamp, type Field, type Point, squareToSegment } from '@tessera/game-ki
 import { BLEED } from './bleed.ts';
 
 /** Distances are exact up to here, and cut off beyond. */
-export const REACH = 96;
+const REACH = 96;
 export function emptyField(width: number, height: number, step: number): Field {
   const columns = Math.ceil((width + 2 * BLEED.x) / step) + 1;
   const rows = Math.ceil((height + 2 * BLEED.y) / step) + 1;

@@ -21,7 +21,7 @@ const NARROW = /[iljtfrI.,'’\- ]/;
 const WIDE = /[mwMWЖШЩЮжшщюмМ]/;
 
 /** An estimate from the letters of Alegreya Sans: the layout must be the same before the font has come. */
-export function textWidth(text: string, size: number): number {
+function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const letter of text)
     ems += NARROW.test(letter) ? 0.32 : WIDE.test(letter) ? 0.82 : /\p{Lu}/u.test(letter) ? 0.62 : 0.52;

@@ -1,7 +1,7 @@
 import { clamp, type Point } from '@tessera/game-kit/board';
 
 /** The least room between things, in board units, centre to centre. */
-export const ROOM = {
+const ROOM = {
   fortToFort: 132,
   roadLength: 150,
   fortToRoad: 82,

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ArmyPosition, CambriaPosition } from '../../rules/position/position-types.ts';
 import { type PieceState, trackPieces } from './pieces.ts';
@@ -17,7 +18,7 @@ const position = (legion: string, ...armies: ArmyPosition[]): CambriaPosition =>
   scenario: 'cambria',
   options: { lateTie: 'last' },
   phase: 'act',
-  turn: 1,
+  turn: 1 as SeatNumber,
   turns: 0,
   passes: 0,
   dice: [],

@@ -14,7 +14,7 @@ export function points(s: State, army: number): number {
 }
 
 /** Fort and bonus tokens alike (C-52). */
-export function tokens(s: State, army: number): number {
+function tokens(s: State, army: number): number {
   let count = 0;
   for (let fort = 0; fort < s.board.fortCount; fort++) {
     if (s.fortOwner[fort] === army) count++;
@@ -24,7 +24,7 @@ export function tokens(s: State, army: number): number {
 }
 
 /** The number of a seat's last finished turn; -1 if it had none. While the game lasts, `s.turn` has yet to finish one. */
-export function lastTurn(s: State, seat: number): number {
+function lastTurn(s: State, seat: number): number {
   const latest = s.phase === Phase.over ? s.turn : s.turn + s.seats - 1;
   return Math.max(-1, s.turns - 1 - ((latest - seat + s.seats) % s.seats));
 }

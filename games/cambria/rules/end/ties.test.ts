@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { type Table, table } from '../../testing/table.ts';
 import { rules } from '../index.ts';
@@ -5,7 +6,12 @@ import { result } from './score.ts';
 
 /** A game that is over after the turn of `seat`. */
 const over = (t: Table, seat: number, lateTie: 'last' | 'first' = 'last') =>
-  result(t.on('removed', 'legion').with({ phase: 'over', turn: seat, turns: 30, options: { lateTie } }).state());
+  result(
+    t
+      .on('removed', 'legion')
+      .with({ phase: 'over', turn: seat as SeatNumber, turns: 30, options: { lateTie } })
+      .state(),
+  );
 
 /** 4 points each for seats 2 and 3, in as many tokens. */
 const tied = () => table(3).took(2, 'Canovium').took(3, 'Cefn Caer');
@@ -37,7 +43,7 @@ test('C-52 option lateTie first: the tied player whose last turn was earlier', (
 test('C-52 a tie of three is put in order of turns', () => {
   const t = () => table(4).took(1, 'Canovium').took(2, 'Cefn Caer').took(4, 'Bravonium');
   // the turns before the end were those of 3, 4, 1, 2, the last being 2's
-  const seats = (lateTie: 'last' | 'first') => over(t(), 2, lateTie).standings.map(({ seat }) => seat + 1);
+  const seats = (lateTie: 'last' | 'first') => over(t(), 2, lateTie).standings.map(({ seat }) => seatNumber(seat));
   expect(seats('last')).toEqual([2, 1, 4, 3]);
   expect(seats('first')).toEqual([4, 1, 2, 3]);
 });
@@ -50,12 +56,13 @@ test('C-52 points come before tokens, tokens before turns', () => {
 });
 
 test('C-52 the standings tell the number of each seat’s last turn', () => {
-  const last = Object.fromEntries(over(tied(), 2).standings.map(({ seat, lastTurn }) => [seat + 1, lastTurn]));
+  const last = Object.fromEntries(over(tied(), 2).standings.map(({ seat, lastTurn }) => [seatNumber(seat), lastTurn]));
   expect(last).toEqual({ 2: 30, 1: 29, 3: 28 });
 });
 
 test('C-52 while the game lasts, a seat’s last turn is the last it has finished', () => {
-  const turnsOf = (t: Table) => Object.fromEntries(result(t.state()).standings.map((x) => [x.seat + 1, x.lastTurn]));
+  const turnsOf = (t: Table) =>
+    Object.fromEntries(result(t.state()).standings.map((x) => [seatNumber(x.seat), x.lastTurn]));
   expect(turnsOf(table(3).with({ turns: 7 }).turn(2))).toEqual({ 1: 7, 3: 6, 2: 5 });
   expect(turnsOf(table(3).with({ turns: 1 }).turn(3))).toEqual({ 2: 1, 1: 0, 3: 0 });
   expect(turnsOf(table(3).with({ turns: 0 }).turn(3))).toEqual({ 1: 0, 2: 0, 3: 0 });
@@ -64,7 +71,9 @@ test('C-52 while the game lasts, a seat’s last turn is the last it has finishe
 test('C-52 who had no turn at all comes after who had one', () => {
   const t = () => table(3).took(1, 'Canovium').took(2, 'Cefn Caer').on('removed', 'legion');
   for (const lateTie of ['last', 'first'] as const) {
-    const s = t().with({ phase: 'over', turn: 1, turns: 1, options: { lateTie } }).state();
+    const s = t()
+      .with({ phase: 'over', turn: 1 as SeatNumber, turns: 1, options: { lateTie } })
+      .state();
     expect(rules.result(s).winners).toEqual([0]);
   }
 });

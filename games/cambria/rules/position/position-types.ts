@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Scenario } from '../scenario/board.ts';
 
 export const PHASES = [
@@ -23,7 +24,7 @@ export interface CambriaPosition {
   readonly options: { readonly lateTie: 'last' | 'first' };
   readonly phase: PhaseName;
   /** The seat whose turn it is, from 1; 0 before chance has said who begins. */
-  readonly turn: number;
+  readonly turn: SeatNumber;
   /** Turns finished so far. */
   readonly turns: number;
   /** Turns in a row that were nothing but a pass (C-29). */

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { SMALL_BOARD } from '../../testing/boards.ts';
 import { fresh, look, objection, play, roadsOfValue, table } from '../../testing/table.ts';
@@ -153,7 +154,7 @@ describe('what can’t be by the rules is refused, by name', () => {
 });
 
 function muster(turn: number, seats = 3) {
-  return table(seats).with({ phase: 'muster-roll', turn, turns: 0 });
+  return table(seats).with({ phase: 'muster-roll', turn: turn as SeatNumber, turns: 0 });
 }
 
 test('C-12 the muster may be entered at any moment of it', () => {

@@ -1,4 +1,16 @@
-import { fail, isCount, isObject, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
+import {
+  fail,
+  isCount,
+  isObject,
+  NO_SEAT,
+  nameKey,
+  type Outcome,
+  ok,
+  quote,
+  type SeatNumber,
+  seatNumber,
+  seatOf,
+} from '@tessera/kernel';
 import { points } from '../end/score.ts';
 import { hasFreeRoad, hasFreeShip } from '../legal.ts';
 import { parseRoad } from '../places.ts';
@@ -23,7 +35,7 @@ export function toJSON(s: State): CambriaPosition {
     scenario: shipped ? board.scenario.id : board.scenario,
     options: { lateTie: s.lateTie },
     phase: PHASES[s.phase],
-    turn: s.phase === Phase.start ? 0 : s.turn + 1,
+    turn: s.phase === Phase.start ? NO_SEAT : seatNumber(s.turn),
     turns: s.turns,
     passes: s.passes,
     dice: [s.die1, s.die2].filter((die) => die > 0),
@@ -83,7 +95,8 @@ export function fromJSON(json: unknown): Outcome<State> {
 type Step = (s: State, json: Record<string, unknown>) => Outcome<null>;
 const DONE = ok(null);
 
-const armyName = (s: State, army: number): string => (army === s.seats ? 'The neutral army' : `Seat ${army + 1}`);
+const armyName = (s: State, army: number): string =>
+  army === s.seats ? 'The neutral army' : `Seat ${seatNumber(army)}`;
 
 const readArmies: Step = (s, json) => {
   const { armies } = json;
@@ -189,7 +202,7 @@ const readTurn: Step = (s, json) => {
   const turn = json['turn'] ?? (index === Phase.start ? 0 : 1);
   if (!isCount(turn) || turn > s.seats || (turn === 0) !== (index === Phase.start))
     return bad(index === Phase.start ? 'Before the start "turn" is 0.' : `"turn" is a seat from 1 to ${s.seats}.`);
-  s.turn = Math.max(0, turn - 1);
+  s.turn = Math.max(0, seatOf(turn as SeatNumber));
   const before = index <= Phase.muster;
   const turns = json['turns'] ?? (before ? 0 : Math.max(s.seats, isCount(json['passes']) ? json['passes'] : 0));
   if (!isCount(turns)) return bad('"turns" is the number of turns finished so far.');
@@ -241,7 +254,7 @@ const checkPhase: Step = (s) => {
   if (phase <= Phase.muster) return checkMuster(s);
   if (s.shipUsed) {
     if (s.reserve[s.turn] === 0)
-      return impossible(`Seat ${s.turn + 1} has used a ship, so its reserve can't be empty (C-21).`);
+      return impossible(`Seat ${seatNumber(s.turn)} has used a ship, so its reserve can't be empty (C-21).`);
     if (![s.die1, s.die2].some((die) => die > 1 && s.ships[die] === EMPTY))
       return impossible('A ship has been used, so a die shows the value of an empty ship (C-21).');
   }
@@ -274,7 +287,7 @@ function checkMuster(s: State): Outcome<null> {
   for (let back = 1; back <= s.seats; back++) {
     const has = mustered.includes((s.turn - back + s.seats) % s.seats);
     if (has !== back <= mustered.length)
-      return impossible(`Seat ${s.turn + 1} can't be next to place its first soldier (C-12).`);
+      return impossible(`Seat ${seatNumber(s.turn)} can't be next to place its first soldier (C-12).`);
   }
   if (s.phase === Phase.muster && (s.die1 === 1 || !hasFreeRoad(s, s.die1)))
     return impossible(`A ${s.die1} is rolled again (C-12).`);

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@tessera/kernel';
+import { type GameEvent, type Seat, seatNumber } from '@tessera/kernel';
 import type { CambriaEvent } from '../events.ts';
 import { Phase, type State } from '../state.ts';
 
@@ -17,5 +17,5 @@ export function imagineTurn(s: State, seat: Seat): boolean {
 /** A soldier thrown out (C-24, C-26). */
 export function hurts(event: GameEvent, seat: Seat): boolean {
   const told = event as CambriaEvent;
-  return told.type === 'thrownOut' && told.army === seat + 1;
+  return told.type === 'thrownOut' && told.army === seatNumber(seat);
 }

@@ -1,4 +1,4 @@
-import type { EventSink } from '@tessera/kernel';
+import { type EventSink, NO_SEAT, seatNumber } from '@tessera/kernel';
 import type { CambriaEvent } from '../events.ts';
 import { bonusPoints } from '../scenario/board.ts';
 import { ARMIES, EMPTY, ON_BOARD, OUT_OF_GAME, REMOVED, STANDARD, type State } from '../state.ts';
@@ -55,7 +55,12 @@ function tell(s: State, fort: number, army: number, bonus: number, bonusArmy: nu
   const send = (event: CambriaEvent) => events(event);
   const name = s.board.fortNames[fort];
   const held = Array.from(s.held.subarray(fort * ARMIES, fort * ARMIES + s.armies));
-  send({ type: 'fortTaken', fort: name, army: army + 1, points: s.board.value[fort], held });
+  send({ type: 'fortTaken', fort: name, army: seatNumber(army), points: s.board.value[fort], held });
   if (bonus > 0)
-    send({ type: 'bonusTaken', fort: name, army: bonusArmy === OUT_OF_GAME ? 0 : bonusArmy + 1, points: bonus });
+    send({
+      type: 'bonusTaken',
+      fort: name,
+      army: bonusArmy === OUT_OF_GAME ? NO_SEAT : seatNumber(bonusArmy),
+      points: bonus,
+    });
 }

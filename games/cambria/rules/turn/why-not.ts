@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { fromOf, Kind, kindOf, toOf } from '../moves.ts';
 import { placeName } from '../places.ts';
 import { EMPTY, isShip, LEGION, neutralArmy, Phase, RESERVE, type State, shipValue } from '../state.ts';
@@ -94,7 +95,7 @@ export function whyNot(s: State, move: number): string {
     case 'shipAlreadyUsed':
       return 'A ship has been used this turn already (C-21).';
     case 'notYourShip':
-      return `No soldier of seat ${s.turn + 1} stands on ship ${fromOf(move)} (C-21).`;
+      return `No soldier of seat ${seatNumber(s.turn)} stands on ship ${fromOf(move)} (C-21).`;
     case 'noSuchDie':
       return `No die shows ${toOf(move)}; the dice show ${dice} (C-21).`;
     case 'oneOneLegionMustMove':

@@ -6,7 +6,7 @@ import type { CambriaPosition } from '../../rules/position/position-types.ts';
 import { armyName, type CambriaScene, roadName } from '../names.ts';
 
 /** What would happen if this move were played: the rules themselves say it. */
-export function foresee(view: CambriaPosition, move: string): CambriaEvent[] {
+function foresee(view: CambriaPosition, move: string): CambriaEvent[] {
   const state = fromJSON(view);
   if (!state.ok) return [];
   const parsed = parse(state.value, move);

@@ -26,7 +26,6 @@ export function prompt(decision: CambriaDecision): string {
         name,
         a: view.dice[0] ?? 0,
         b: view.dice[1] ?? 0,
-        army: armyName(decision, 3),
         ship: decision.picking.ship ?? 0,
       });
   }
@@ -40,7 +39,7 @@ function rollPrompt({ text, view, lastStep }: CambriaDecision, name: string): st
   return text(`cambria.prompt.rollMuster.${again === 1 ? 'one' : 'full'}`, { name, die: diceText([again]) });
 }
 
-function decisionKey(decision: CambriaDecision): string {
+function decisionKey(decision: CambriaDecision) {
   const { view, legal, picking } = decision;
   const [low, high] = view.dice;
   if (picking.from !== null) return 'chosenFrom';
@@ -50,12 +49,12 @@ function decisionKey(decision: CambriaDecision): string {
   if (view.phase === 'board') return 'board';
   const moved = journeys(legal).some((j) => j.kind !== 'legion' && j.from !== 'reserve');
   const verb = moved ? 'move' : 'put';
-  if (view.phase === 'neutral') return `neutral.${verb}.${neutralAnywhere(decision) ? 'any' : 'value'}`;
+  if (view.phase === 'neutral') return `neutral.${verb}.${neutralAnywhere(decision) ? 'any' : 'value'}` as const;
   if (low === 1 && high === 1) return 'legionAny';
   if (modesOf(legal).length === 0) return shipUses(legal).length > 0 ? 'onlyShip' : 'onlyPass';
   if (picking.mode === 'legion') return 'legion';
-  if (low === 1) return `${verb}.one`;
-  return low === high ? `${verb}.double` : `${verb}.two`;
+  if (low === 1) return `${verb}.one` as const;
+  return `${verb}.${low === high ? 'double' : 'two'}` as const;
 }
 
 /** C-61: any free road when the die shows 1 or no road of its value is free. */

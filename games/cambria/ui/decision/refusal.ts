@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { diceText } from '@tessera/ui';
 import { Kind, makeMove } from '../../rules/moves.ts';
 import { parseOrigin, parseRoad } from '../../rules/places.ts';
@@ -10,6 +11,9 @@ import { journeysOfMode, modesOf } from './picking.ts';
 import type { CambriaDecision } from './prompt.ts';
 
 const FORT = 'fort ';
+/** A reason speaks of a road or of a ship. */
+const NO_ROAD = { road: '', a: 0, b: 0 };
+const NO_SHIP = { ship: 0 };
 const isFortName = (place: string): boolean => place.startsWith(FORT);
 
 /** A fort is nowhere to go, but worth a question: who holds its roads? */
@@ -18,10 +22,10 @@ function fortSentence(scene: CambriaScene, fort: string): string {
   const board = boardOfView(view);
   const value = board.value[board.fortNames.indexOf(fort)];
   const taker = view.armies.findIndex((army) => army.forts.includes(fort));
-  if (taker >= 0) return text('cambria.fort.taken', { fort, value, name: subjectName(scene, taker + 1) });
+  if (taker >= 0) return text('cambria.fort.taken', { fort, value, name: subjectName(scene, seatNumber(taker)) });
   const isHere = (road: string) => road.split('/').includes(fort);
   const holders = view.armies
-    .map((army, i) => ({ name: armyName(scene, i + 1), held: army.roads.filter(isHere).length }))
+    .map((army, i) => ({ name: armyName(scene, seatNumber(i)), held: army.roads.filter(isHere).length }))
     .concat({ name: text('cambria.legion'), held: isHere(view.legion) ? 1 : 0 })
     .filter(({ held }) => held > 0);
   const free = value - holders.reduce((sum, { held }) => sum + held, 0);
@@ -55,10 +59,11 @@ function againstRoad(decision: CambriaDecision, s: State, place: string): string
   );
   const [a, b] = place.split('/').map((fort) => s.board.value[s.board.fortNames.indexOf(fort)]);
   const sentence = text(`cambria.why.${reason}`, {
+    ...NO_SHIP,
     road: roadName(text, place),
     a,
     b,
-    name: subjectName(decision, army + 1),
+    name: subjectName(decision, seatNumber(army)),
     dice: diceText(view.dice),
   });
   const legionCould =
@@ -85,7 +90,7 @@ function againstSea(decision: CambriaDecision, s: State, place: string): string 
   const { text } = decision;
   if (!isShipName(place)) return text('cambria.why.standard');
   const ship = shipNumber(place);
-  const args = { ship, name: armyName(decision, s.turn + 1), dice: diceText(decision.view.dice) };
+  const args = { ...NO_ROAD, ship, name: armyName(decision, seatNumber(s.turn)), dice: diceText(decision.view.dice) };
   if (s.phase === Phase.board)
     return text(`cambria.why.${reasonAgainst(s, makeMove(Kind.board, originFor(s, s.turn, null), ship))}`, args);
   if (s.phase !== Phase.act) return text('cambria.why.shipLater');

@@ -1,12 +1,13 @@
+import { type SeatNumber, seatNumber } from '@tessera/kernel';
 import type { TargetKind } from '../../board/index.ts';
 import { armyName, isRoadName, isShipName, roadName, shipNumber } from '../names.ts';
 import { journeysOfMode, litPlaces, shipUses } from './picking.ts';
 import type { CambriaDecision } from './prompt.ts';
 
-/** Who stands on a road: an army from 1, the Legion, or nobody. */
-function standingOn(view: CambriaDecision['view'], place: string): number | 'legion' | undefined {
+/** Who stands on a road: an army, the Legion, or nobody. */
+function standingOn(view: CambriaDecision['view'], place: string): SeatNumber | 'legion' | undefined {
   if (view.legion === place) return 'legion';
-  const army = view.armies.findIndex((each) => each.roads.includes(place)) + 1;
+  const army = seatNumber(view.armies.findIndex((each) => each.roads.includes(place)));
   return army > 0 ? army : undefined;
 }
 
@@ -34,9 +35,8 @@ export function targetKinds({
 /** A lit place as a control with a name. */
 export function targetName(decision: CambriaDecision, place: string, kind: TargetKind): string {
   const { view, text, picking, legal } = decision;
-  const where = isRoadName(place)
-    ? { road: roadName(text, place) }
-    : { ship: isShipName(place) ? shipNumber(place) : 0 };
+  const road = isRoadName(place) ? roadName(text, place) : '';
+  const ship = isShipName(place) ? shipNumber(place) : 0;
   if (place === picking.from) return text('cambria.target.putDown');
   if (place === picking.to)
     return text('cambria.target.forget', {
@@ -46,15 +46,15 @@ export function targetName(decision: CambriaDecision, place: string, kind: Targe
   const name = there === undefined ? '' : there === 'legion' ? text('cambria.legion') : armyName(decision, there);
   switch (kind) {
     case 'ship':
-      return text(picking.ship === shipNumber(place) ? 'cambria.target.leaveShip' : 'cambria.target.ship', where);
+      return text(picking.ship === ship ? 'cambria.target.leaveShip' : 'cambria.target.ship', { ship });
     case 'legion':
-      return text(name ? 'cambria.target.legionOnto' : 'cambria.target.legion', { ...where, name });
+      return name ? text('cambria.target.legionOnto', { road, name }) : text('cambria.target.legion', { road });
     case 'pickUp': {
-      const pickUp = text(isRoadName(place) ? 'cambria.target.pickUp' : 'cambria.target.pickUpShip', where);
+      const pickUp = road ? text('cambria.target.pickUp', { road }) : text('cambria.target.pickUpShip', { ship });
       const asShip = shipUses(legal).some((use) => place === `ship ${use.ship}`);
-      return asShip ? `${pickUp}. ${text('cambria.target.ship', where)}` : pickUp;
+      return asShip ? `${pickUp}. ${text('cambria.target.ship', { ship })}` : pickUp;
     }
     default:
-      return text(`cambria.target.${kind}`, { ...where, name });
+      return text(`cambria.target.${kind}`, { road, ship, name });
   }
 }

@@ -1,8 +1,9 @@
+import { seatNumber, seatOf } from '@tessera/kernel';
 import type { EndCountProps } from '@tessera/ui';
 import { type ArmyColour, ArmyMark, Token } from '../../board/index.ts';
 import type { CambriaPosition } from '../../rules/position/position-types.ts';
 import { bonusPoints } from '../../rules/scenario/board.ts';
-import { armyColour, armyName, isNeutral } from '../names.ts';
+import { armyColour, armyName, isNeutral, NEUTRAL_ARMY } from '../names.ts';
 import { boardOfView } from '../scenario-of.ts';
 
 /** The full count: every token of every army, in the order of the ranking; the neutral army comes last (C-64). */
@@ -11,15 +12,15 @@ export function EndCount(props: EndCountProps<CambriaPosition>) {
   const { fortNames, value } = boardOfView(view);
   const worth = (fort: string) => value[fortNames.indexOf(fort)];
   const byWorth = (forts: readonly string[]) => [...forts].sort((a, b) => worth(b) - worth(a) || a.localeCompare(b));
-  const order = result.standings.map((standing) => standing.seat + 1);
-  if (isNeutral(view, 3)) order.push(3);
+  const order = result.standings.map((standing) => seatNumber(standing.seat));
+  if (isNeutral(view, NEUTRAL_ARMY)) order.push(NEUTRAL_ARMY);
   const left = fortNames.filter((fort) => view.armies.every((army) => !army.forts.includes(fort)));
   return (
     <section className="cambria-count" aria-labelledby="cambria-count">
       <h2 id="cambria-count">{text('cambria.end.count')}</h2>
       <ul>
         {order.map((army) => {
-          const { forts, bonus, points } = view.armies[army - 1];
+          const { forts, bonus, points } = view.armies[seatOf(army)];
           const fortSum = forts.reduce((sum, fort) => sum + worth(fort), 0);
           return (
             <li key={army}>

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { armiesOf, armyName, type CambriaScene, roadName, subjectName } from '../names.ts';
 import { boardOfView } from '../scenario-of.ts';
 
@@ -5,9 +6,13 @@ import { boardOfView } from '../scenario-of.ts';
 export function summary(scene: CambriaScene): { title: string; lines: string[] }[] {
   const { view, text } = scene;
   const board = boardOfView(view);
-  const holder = new Map(view.armies.flatMap((army, i) => army.roads.map((road) => [road, armyName(scene, i + 1)])));
+  const holder = new Map(
+    view.armies.flatMap((army, i) => army.roads.map((road) => [road, armyName(scene, seatNumber(i))])),
+  );
   if (view.legion.includes('/')) holder.set(view.legion, text('cambria.legion'));
-  const taker = new Map(view.armies.flatMap((army, i) => army.forts.map((fort) => [fort, subjectName(scene, i + 1)])));
+  const taker = new Map(
+    view.armies.flatMap((army, i) => army.forts.map((fort) => [fort, subjectName(scene, seatNumber(i))])),
+  );
 
   const armies = armiesOf(scene).map(({ name }, i) => {
     const { points, reserve, roads, ships, forts, bonus } = view.armies[i];

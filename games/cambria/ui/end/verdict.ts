@@ -1,4 +1,4 @@
-import type { Result } from '@tessera/kernel';
+import { type Result, seatNumber } from '@tessera/kernel';
 import type { CambriaResult } from '../../rules/end/score.ts';
 import { armyName, type CambriaScene } from '../names.ts';
 
@@ -7,7 +7,7 @@ export function verdict(scene: CambriaScene, result: Result): string[] {
   const { text, view } = scene;
   const { standings, decidedBy, neutral } = result as CambriaResult;
   const [first, next] = standings;
-  const names = { name: armyName(scene, first.seat + 1), other: armyName(scene, next.seat + 1) };
+  const names = { name: armyName(scene, seatNumber(first.seat)), other: armyName(scene, seatNumber(next.seat)) };
   const sentences: string[] = [];
   if (decidedBy === 'points')
     sentences.push(text('cambria.verdict.points', { ...names, margin: first.points - next.points }));

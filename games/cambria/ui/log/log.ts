@@ -1,9 +1,9 @@
-import type { GameEvent } from '@tessera/kernel';
+import { type GameEvent, NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import { diceText, type LogLine } from '@tessera/ui';
 import type { CambriaEvent } from '../../rules/events.ts';
 import type { CambriaPosition } from '../../rules/position/position-types.ts';
-import { armyName, type CambriaScene, originKind, roadName, shipNumber, subjectName } from '../names.ts';
+import { armyName, type CambriaScene, isShipName, roadName, shipNumber, subjectName } from '../names.ts';
 
 export const eventsOf = (step: Step): readonly CambriaEvent[] => step.events as readonly GameEvent[] as CambriaEvent[];
 
@@ -11,63 +11,79 @@ export const eventsOf = (step: Step): readonly CambriaEvent[] => step.events as 
 export const rolledAgain = (step: Step): number | undefined =>
   eventsOf(step).find((event) => event.type === 'rollAgain')?.die;
 
+/** Where a soldier comes from, as the part of a key that picks the right sentence. */
+const soldierFrom = (place: string) => (place === 'reserve' ? place : isShipName(place) ? 'ship' : 'road');
+
 /** What happened in a step, a line for each event worth one. */
 export const describeStep = (step: Step, scene: CambriaScene): LogLine[] =>
   eventsOf(step).flatMap((event) => describeEvent(event, scene));
 
 export function describeEvent(event: CambriaEvent, scene: CambriaScene): LogLine[] {
   const { text } = scene;
-  const line = (key: string, army: number, args: Record<string, string | number> = {}, strong = false): LogLine[] => [
-    {
-      sentence: text(`cambria.log.${key}`, { name: army > 0 ? subjectName(scene, army) : '', ...args }),
-      army,
-      ...(strong ? { strong } : {}),
-    },
+  const line = (army: SeatNumber, sentence: (name: string) => string, strong = false): LogLine[] => [
+    { sentence: sentence(army > 0 ? subjectName(scene, army) : ''), army, ...(strong ? { strong } : {}) },
   ];
   const from = (place: string) => ({ origin: roadName(text, place), originShip: shipNumber(place) || 0 });
   switch (event.type) {
     case 'started':
-      return line('started', event.seat);
+      return line(event.seat, (name) => text('cambria.log.started', { name }));
     case 'rolled':
-      return line(`rolled.${event.for}`, event.seat, { dice: diceText(event.dice) });
+      return line(event.seat, (name) => text(`cambria.log.rolled.${event.for}`, { name, dice: diceText(event.dice) }));
     case 'rollAgain':
-      return line(event.die === 1 ? 'rollAgain.one' : 'rollAgain.full', event.seat, { die: diceText([event.die]) });
+      return line(event.seat, () =>
+        text(`cambria.log.rollAgain.${event.die === 1 ? 'one' : 'full'}`, { die: diceText([event.die]) }),
+      );
     case 'placed':
-      return line(`placed.${originKind(event.from)}`, event.army, {
-        road: roadName(text, event.to),
-        ...from(event.from),
-      });
+      return line(event.army, (name) =>
+        text(`cambria.log.placed.${soldierFrom(event.from)}`, {
+          name,
+          road: roadName(text, event.to),
+          ...from(event.from),
+        }),
+      );
     case 'thrownOut':
-      return line('thrownOut', event.army, { road: roadName(text, event.from) });
+      return line(event.army, (name) => text('cambria.log.thrownOut', { name, road: roadName(text, event.from) }));
     case 'legionSentHome':
-      return line('legionSentHome', 0, { road: roadName(text, event.from) });
+      return line(NO_SEAT, () => text('cambria.log.legionSentHome', { road: roadName(text, event.from) }));
     case 'legionMoved':
-      return line(`legionMoved.${originKind(event.from)}`, event.seat, {
-        road: roadName(text, event.to),
-        ...from(event.from),
-      });
+      return line(event.seat, (name) =>
+        text(`cambria.log.legionMoved.${event.from === 'standard' ? 'standard' : 'road'}`, {
+          name,
+          road: roadName(text, event.to),
+          ...from(event.from),
+        }),
+      );
     case 'shipUsed':
-      return line('shipUsed', event.seat, {
-        ship: event.ship,
-        replaced: diceText([event.replaced]),
-        dice: diceText(event.dice),
-      });
+      return line(event.seat, (name) =>
+        text('cambria.log.shipUsed', {
+          name,
+          ship: event.ship,
+          replaced: diceText([event.replaced]),
+          dice: diceText(event.dice),
+        }),
+      );
     case 'boarded':
-      return line(`boarded.${originKind(event.from)}`, event.seat, { ship: event.ship, ...from(event.from) });
+      return line(event.seat, (name) =>
+        text(`cambria.log.boarded.${soldierFrom(event.from)}`, { name, ship: event.ship, ...from(event.from) }),
+      );
     case 'stayedAshore':
-      return line('stayedAshore', event.seat);
+      return line(event.seat, (name) => text('cambria.log.stayedAshore', { name }));
     case 'passed':
-      return line('passed', event.seat);
-    case 'fortTaken':
-      return line('fortTaken', event.army, { fort: event.fort, points: event.points }, true);
-    case 'bonusTaken':
+      return line(event.seat, (name) => text('cambria.log.passed', { name }));
+    case 'fortTaken': {
+      const { fort, points } = event;
+      return line(event.army, (name) => text('cambria.log.fortTaken', { name, fort, points }), true);
+    }
+    case 'bonusTaken': {
+      const { fort, points } = event;
       return event.army === 0
-        ? line('bonusLost', 0, { fort: event.fort })
-        : line('bonusTaken', event.army, { fort: event.fort, points: event.points });
+        ? line(NO_SEAT, () => text('cambria.log.bonusLost', { fort }))
+        : line(event.army, (name) => text('cambria.log.bonusTaken', { name, fort, points }));
+    }
     case 'lastCount':
-      return line(`lastCount.${event.why}`, 0, {}, true);
+      return line(NO_SEAT, () => text(`cambria.log.lastCount.${event.why}`), true);
     case 'gameEnded':
-      return line('gameEnded', event.winner, {}, true);
+      return line(event.winner, (name) => text('cambria.log.gameEnded', { name }), true);
     case 'turnEnded':
       return []; // the next turn's heading says it
   }

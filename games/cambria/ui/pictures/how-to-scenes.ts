@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import type { TargetKind } from '../../board/index.ts';
 import type { CambriaPosition } from '../../index.ts';
 
@@ -115,7 +116,7 @@ export function positionOf(scene: Scene): CambriaPosition {
     scenario: 'cambria',
     options: { lateTie: 'last' },
     phase: 'act',
-    turn: 1,
+    turn: seatNumber(0),
     turns: 6,
     passes: 0,
     dice: scene.dice ?? [],

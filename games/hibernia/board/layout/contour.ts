@@ -2,7 +2,7 @@ import { CELL_PIECES, type Field, mix, type Point } from '@tessera/game-kit/boar
 import { gridPoint, smoothRing } from './field.ts';
 
 /** Marching squares: the rings where the field crosses 0. The rim counts as sea, so every ring closes. */
-export function contour(field: Field): Point[][] {
+function contour(field: Field): Point[][] {
   const { columns, rows, values } = field;
   const value = (c: number, r: number): number =>
     c <= 0 || r <= 0 || c >= columns - 1 || r >= rows - 1 ? -1 : values[r * columns + c];

@@ -1,7 +1,7 @@
 import { clamp, distanceToSegment, type Field, mix, type Point, xy } from '@tessera/game-kit/board';
 
 /** Distances are exact up to here, and cut off beyond. */
-export const REACH = 96;
+const REACH = 96;
 export function emptyField(width: number, height: number, step: number): Field {
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;

@@ -1,7 +1,7 @@
 import { type Box, distance, distanceToBox, type Field, type Point, sample } from '@tessera/game-kit/board';
 import { HEIGHT, SHORE, WIDTH } from './size.ts';
 
-export const ROSE_RADIUS = 66;
+const ROSE_RADIUS = 66;
 
 /** The emptiest sea for the compass, low and to the right if it may choose; none if there is no room. */
 export function findRose(

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import { useState } from 'react';
 import type { HiberniaPosition } from '../../rules/position/position-types.ts';
 import type { LandLayout } from '../geometry.ts';
@@ -10,7 +11,7 @@ interface LandGroupProps {
   readonly colours: readonly ArmyColour[];
   readonly lifted: boolean;
   /** What would be here: shown in its stead, with a broken line around it. */
-  readonly preview: { readonly holder: number; readonly warriors: number } | undefined;
+  readonly preview: { readonly holder: SeatNumber; readonly warriors: number } | undefined;
 }
 
 /** Who stands in a land, or would. */
@@ -30,7 +31,7 @@ export function LandGroup({ land, held, colours, lifted, preview }: LandGroupPro
         // A new holder comes in when those who marched have arrived; a new number is only seen to change.
         <g key={shown.army} className={preview || !seen.changed ? undefined : 'hb-arrive'}>
           <g key={shown.warriors} className="hb-change">
-            <Warriors colour={colours[shown.army - 1] ?? 'neutral'} count={shown.warriors} />
+            <Warriors colour={colours[seatOf(shown.army)] ?? 'neutral'} count={shown.warriors} />
           </g>
         </g>
       ) : (
@@ -39,7 +40,7 @@ export function LandGroup({ land, held, colours, lifted, preview }: LandGroupPro
       {preview && (
         <>
           <circle className="hb-preview-ring" cx={-9} cy={14.5} r={29} />
-          {held && preview.holder !== held.army && <Beaten colour={colours[held.army - 1] ?? 'neutral'} />}
+          {held && preview.holder !== held.army && <Beaten colour={colours[seatOf(held.army)] ?? 'neutral'} />}
         </>
       )}
     </g>

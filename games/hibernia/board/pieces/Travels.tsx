@@ -1,4 +1,5 @@
 import { DECOR } from '@tessera/game-kit/board';
+import { seatOf } from '@tessera/kernel';
 import { type CSSProperties, useState } from 'react';
 import type { HiberniaPosition } from '../../rules/position/position-types.ts';
 import type { Scenario } from '../../rules/scenario/board.ts';
@@ -55,7 +56,7 @@ export function Travels({ scenario, position, layout, colours }: TravelsProps) {
             className={`hb-travel${to === SHIELD_PLACE ? ' hb-travel-fallen' : ''}`}
             style={way}
           >
-            <Warrior colour={colours[army - 1] ?? 'neutral'} />
+            <Warrior colour={colours[seatOf(army)] ?? 'neutral'} />
           </g>
         );
       })}

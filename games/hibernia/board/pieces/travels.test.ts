@@ -1,9 +1,12 @@
+import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import type { HiberniaPosition } from '../../rules/position/position-types.ts';
 import { compileBoard } from '../../rules/scenario/board.ts';
 import hiberniaJson from '../../scenarios/hibernia.json' with { type: 'json' };
 import { SHIELD_PLACE } from '../targets.ts';
 import { RESERVE_PLACE, travelsBetween } from './travels.ts';
+
+const FIRST = 1 as SeatNumber;
 
 const board = compileBoard(hiberniaJson);
 if (!board.ok) throw new Error(board.error.message);
@@ -16,18 +19,18 @@ const before: HiberniaPosition = {
   scenario: 'hibernia',
   options: { scattered: 'no' },
   phase: 'act',
-  first: 1,
-  turn: 1,
+  first: FIRST,
+  turn: FIRST,
   turns: 4,
   die: 'black',
   actions: { die: true, wild: true },
   march: null,
   ending: false,
   lands: {
-    Brega: { army: 1, warriors: 2 },
-    Ulaid: { army: 1, warriors: 1 },
-    Cualu: { army: 2, warriors: 1 },
-    Caisel: { army: 1, warriors: 1 },
+    Brega: { army: FIRST, warriors: 2 },
+    Ulaid: { army: FIRST, warriors: 1 },
+    Cualu: { army: 2 as SeatNumber, warriors: 1 },
+    Caisel: { army: FIRST, warriors: 1 },
   },
   players: [player, player, player],
 };
@@ -35,7 +38,7 @@ const after = (change: Partial<HiberniaPosition>): HiberniaPosition => ({ ...bef
 
 describe('travelsBetween', () => {
   it('marches one in from every land that touches the goal', () => {
-    const next = after({ lands: { ...before.lands, Mide: { army: 1, warriors: 2 } } });
+    const next = after({ lands: { ...before.lands, Mide: { army: FIRST, warriors: 2 } } });
     expect(travelsBetween(scenario, before, next)).toEqual([
       { army: 1, from: 'Ulaid', to: 'Mide' },
       { army: 1, from: 'Brega', to: 'Mide' },
@@ -54,7 +57,7 @@ describe('travelsBetween', () => {
   it('shows where a missing warrior is taken from', () => {
     const next = after({
       march: { to: 'Mide', missing: 1 },
-      lands: { ...before.lands, Brega: { army: 1, warriors: 1 } },
+      lands: { ...before.lands, Brega: { army: FIRST, warriors: 1 } },
     });
     expect(travelsBetween(scenario, before, next)).toEqual([{ army: 1, from: 'Brega', to: 'Mide' }]);
   });
@@ -68,8 +71,8 @@ describe('travelsBetween', () => {
   });
 
   it('brings a first warrior from the reserve', () => {
-    const start = after({ phase: 'castles', turn: 0, turns: 0, lands: {} });
-    const next = { ...start, lands: { Aidne: { army: 3, warriors: 1 } } };
+    const start = after({ phase: 'castles', turn: NO_SEAT, turns: 0, lands: {} });
+    const next = { ...start, lands: { Aidne: { army: 3 as SeatNumber, warriors: 1 } } };
     expect(travelsBetween(scenario, start, next)).toEqual([{ army: 3, from: RESERVE_PLACE, to: 'Aidne' }]);
   });
 

@@ -1,4 +1,4 @@
-import { nameKey } from '@tessera/kernel';
+import { NO_SEAT, nameKey, type SeatNumber, seatNumber } from '@tessera/kernel';
 import type { HiberniaPosition } from '../../rules/position/position-types.ts';
 import type { Scenario } from '../../rules/scenario/board.ts';
 import { SHIELD_PLACE } from '../targets.ts';
@@ -6,9 +6,9 @@ import { SHIELD_PLACE } from '../targets.ts';
 /** Beyond the board's edge, where reserves wait. */
 export const RESERVE_PLACE = '@reserve';
 
-/** A warrior on the way: an army from 1, and two places. */
+/** A warrior on the way: an army, and two places. */
 export interface Travel {
-  readonly army: number;
+  readonly army: SeatNumber;
   readonly from: string;
   readonly to: string;
 }
@@ -22,8 +22,8 @@ export function travelsBetween(scenario: Scenario, before: HiberniaPosition, aft
   const mover = before.turn;
   const travels: Travel[] = [];
   for (const land of scenario.lands) {
-    const was = before.lands[land.name] ?? { army: 0, warriors: 0 };
-    const is = after.lands[land.name] ?? { army: 0, warriors: 0 };
+    const was = before.lands[land.name] ?? { army: NO_SEAT, warriors: 0 };
+    const is = after.lands[land.name] ?? { army: NO_SEAT, warriors: 0 };
     if (was.army === is.army && was.warriors === is.warriors) continue;
     const taken = was.army === mover && is.army === mover && is.warriors < was.warriors;
     if (taken) {
@@ -39,7 +39,7 @@ export function travelsBetween(scenario: Scenario, before: HiberniaPosition, aft
   }
   for (const [seat, player] of after.players.entries())
     if (player.shield < before.players[seat].shield)
-      travels.push({ army: seat + 1, from: SHIELD_PLACE, to: RESERVE_PLACE });
+      travels.push({ army: seatNumber(seat), from: SHIELD_PLACE, to: RESERVE_PLACE });
   return travels;
 }
 

@@ -24,6 +24,7 @@ const { rows } = playArena(hibernia, {
   games: Number(games),
   seed: 'compare',
   scenario,
+  luck: false,
 });
 for (const { name, share, low, high, par } of rows)
   console.log(

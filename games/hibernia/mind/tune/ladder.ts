@@ -13,6 +13,7 @@ for (const [index, level] of rungs.slice(1).entries()) {
     games: Number(games),
     iterations: Number(descents),
     seed,
+    luck: false,
   });
   const [share, low, high, par] = [rows[0].share, rows[0].low, rows[0].high, rows[0].par].map((x) =>
     (100 * x).toFixed(1),

@@ -1,9 +1,12 @@
-import { CHANCE, OVER } from '@tessera/kernel';
+import { CHANCE, OVER, type SeatNumber } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { SMALL_MAP } from '../../testing/maps.ts';
 import { eventsOf, look, moves, play, refusal, type Table, table } from '../../testing/table.ts';
 import { rules } from '../index.ts';
 import type { State } from '../state.ts';
+
+const SECOND = 2 as SeatNumber;
+const THIRD = 3 as SeatNumber;
 
 /** A turn in which nothing happens to a player without lands. */
 const IDLE = ['roll black', 'raise', 'raise'];
@@ -46,14 +49,19 @@ describe('H-42 all the way round', () => {
   });
 
   test('H-42 up to but not including the start player, whoever that is', () => {
-    const s = turns(table(4).with({ first: 3, turn: 4 }).gone(0, 0, 0, 44), LEAP);
+    const s = turns(
+      table(4)
+        .with({ first: THIRD, turn: 4 as SeatNumber })
+        .gone(0, 0, 0, 44),
+      LEAP,
+    );
     expect(look(s).turn).toBe(1);
     expect(look(turns(s, IDLE)).turn).toBe(2);
     expect(over(turns(s, IDLE))).toBe(true);
   });
 
   test('H-42 the start player triggers it: all others have a turn', () => {
-    const s = turns(table(3).with({ first: 2, turn: 2 }).gone(0, 44), LEAP);
+    const s = turns(table(3).with({ first: SECOND, turn: SECOND }).gone(0, 44), LEAP);
     expect(look(s).turn).toBe(3);
     expect(look(turns(s, IDLE)).turn).toBe(1);
     expect(over(turns(s, IDLE))).toBe(true);
@@ -61,7 +69,7 @@ describe('H-42 all the way round', () => {
 
   test('H-42 if the last player in order triggers it, the game ends at once', () => {
     expect(over(turns(table(4).turn(4).gone(0, 0, 0, 44), LEAP))).toBe(true);
-    expect(over(turns(table(4).with({ first: 3, turn: 2 }).gone(0, 44), LEAP))).toBe(true);
+    expect(over(turns(table(4).with({ first: THIRD, turn: SECOND }).gone(0, 44), LEAP))).toBe(true);
     expect(over(turns(table(3).turn(3).gone(0, 0, 44), LEAP))).toBe(true);
   });
 
@@ -171,7 +179,12 @@ describe('H-43 a tie for first', () => {
   });
 
   test('H-43 from the start player on, whoever that is', () => {
-    const s = turns(table(3).with({ first: 2, turn: 1 }).gone(44, 45, 0), LEAP);
+    const s = turns(
+      table(3)
+        .with({ first: SECOND, turn: 1 as SeatNumber })
+        .gone(44, 45, 0),
+      LEAP,
+    );
     expect(look(s)).toMatchObject({ phase: 'roll', turn: 2 });
     turns(s, IDLE, IDLE);
     expect(over(turns(s, LEAP))).toBe(true);

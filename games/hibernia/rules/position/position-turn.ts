@@ -1,4 +1,4 @@
-import { isCount, isObject, nameKey, quote } from '@tessera/kernel';
+import { isCount, isObject, nameKey, quote, seatNumber } from '@tessera/kernel';
 import { leaders } from '../end/score.ts';
 import { ANY, allows, BLACK, FACES, NOBODY, ON_SHIELD, Phase, PURPLE, SPENT, type State } from '../state.ts';
 import { shieldOver } from '../turn/last-two.ts';
@@ -27,7 +27,7 @@ export const readMarch: Step = (s, json) => {
   if (missing < 1 || missing > size)
     return impossible(`A march into ${name} is of ${size}, so ${missing} can't be missing (H-22).`);
   if (spareWarriors(s, land) < missing)
-    return impossible(`Seat ${s.turn + 1} can't make up the ${missing} missing warriors (H-23).`);
+    return impossible(`Seat ${seatNumber(s.turn)} can't make up the ${missing} missing warriors (H-23).`);
   if (shieldOver(s, land, size)) return impossible(`No march into ${name} is allowed (H-26).`);
   s.target = land;
   s.missing = missing;
@@ -120,15 +120,16 @@ export const checkSetUp: Step = (s) => {
       return impossible(
         army === NOBODY
           ? `${board.landNames[land]} is empty before the first turn (H-10).`
-          : `${board.landNames[land]} holds one warrior of seat ${army + 1} before the first turn (H-10, H-13).`,
+          : `${board.landNames[land]} holds one warrior of seat ${seatNumber(army)} before the first turn (H-10, H-13).`,
       );
   }
   for (let seat = 0; seat < s.seats; seat++) {
     if (board.castles.filter((castle) => s.owner[castle] === seat).length > 1)
-      return impossible(`Seat ${seat + 1} has more than one castle (H-10).`);
+      return impossible(`Seat ${seatNumber(seat)} has more than one castle (H-10).`);
     const order = orderOf(s, seat);
     const shield = order < s.castles ? ON_SHIELD[order] : 0;
-    if (s.shield[seat] !== shield) return impossible(`Seat ${seat + 1} begins with ${shield} on the shield (H-11).`);
+    if (s.shield[seat] !== shield)
+      return impossible(`Seat ${seatNumber(seat)} begins with ${shield} on the shield (H-11).`);
   }
   if (s.distance.some((distance) => distance > 0))
     return impossible('Every marker stands on the sword before the first turn (H-10).');

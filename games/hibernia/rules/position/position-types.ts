@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Scenario } from '../scenario/board.ts';
 import type { Face } from '../state.ts';
 
@@ -21,9 +22,9 @@ export interface HiberniaPosition {
   readonly options: { readonly scattered: 'no' | 'yes' };
   readonly phase: PhaseName;
   /** The seat that began, from 1; 0 before chance has said so. */
-  readonly first: number;
+  readonly first: SeatNumber;
   /** The seat whose turn it is, from 1; 0 before that. */
-  readonly turn: number;
+  readonly turn: SeatNumber;
   /** Turns finished so far. */
   readonly turns: number;
   /** What the die shows; null when it is to be rolled. */
@@ -35,7 +36,7 @@ export interface HiberniaPosition {
   /** A marker has gone all the way round (H-50). */
   readonly ending: boolean;
   /** Lands with warriors. */
-  readonly lands: Readonly<Record<string, { readonly army: number; readonly warriors: number }>>;
+  readonly lands: Readonly<Record<string, { readonly army: SeatNumber; readonly warriors: number }>>;
   /** One per seat. The unused army of three players is army 4 and stands on lands only. */
   readonly players: readonly PlayerPosition[];
 }

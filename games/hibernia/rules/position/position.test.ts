@@ -1,7 +1,10 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { SMALL_MAP } from '../../testing/maps.ts';
 import { fresh, look, moves, objection, play, table } from '../../testing/table.ts';
 import { rules } from '../index.ts';
+
+const THIRD = 3 as SeatNumber;
 
 const base = () => table(4).holds(1, 'Mide 2', 'Brega').holds(2, 'Ulaid').die('red');
 
@@ -179,7 +182,7 @@ describe('what is no position is refused, by name', () => {
 describe('what can’t be by the rules is refused, by name', () => {
   const taking = () => table(4).holds(1, 'Brega 3', 'Ulaid 3').with({ phase: 'take', die: 'red' });
   const march = (to: string, missing: number) => taking().with({ march: { to, missing } });
-  const castles = () => table(4).with({ phase: 'castles', first: 3 });
+  const castles = () => table(4).with({ phase: 'castles', first: THIRD });
 
   test.each<[string, unknown, RegExp]>([
     ['H-2 too many on the map', table(4).holds(1, 'Mide 8', 'Brega 6').json(), /seat 1.*14 on the map.*13 \(H-2\)/],
@@ -189,7 +192,7 @@ describe('what can’t be by the rules is refused, by name', () => {
       base().shield(1, 3).reserve(1, 6).json(),
       /3 on the map, 3 on the shield, 6 in reserve/,
     ],
-    ['H-10 a turn out of order', base().with({ turns: 4, turn: 3 }).json(), /After 4 turns it is not for seat 3/],
+    ['H-10 a turn out of order', base().with({ turns: 4, turn: THIRD }).json(), /After 4 turns it is not for seat 3/],
     ['H-12 two of the unused army in a land', table(3).holds(4, 'Ulaid 2').json(), /unused army.*Ulaid.*H-12/],
     ['H-13 two adjacent lands and not paired', base().scattered().player(1, { paired: false }).json(), /Seat 1.*H-13/],
     ['H-20 a die before the roll', base().with({ phase: 'roll' }).json(), /no die/],
@@ -259,7 +262,10 @@ describe('what can’t be by the rules is refused, by name', () => {
     ['H-50 over too early', table(4).with({ phase: 'over' }).json(), /H-51/],
     [
       'H-50 over in the middle of a round',
-      table(4).gone(45).with({ phase: 'over', turn: 2 }).json(),
+      table(4)
+        .gone(45)
+        .with({ phase: 'over', turn: 2 as SeatNumber })
+        .json(),
       /seat 2 \(H-50\)/,
     ],
     ['H-50 over before the first turn', table(4).gone(45).with({ phase: 'over', turns: 0 }).json(), /first turn/],

@@ -1,4 +1,16 @@
-import { isCount, isObject, nameKey, type Outcome, ok, quote } from '@tessera/kernel';
+import {
+  isCount,
+  isObject,
+  isSeatNumber,
+  NO_SEAT,
+  nameKey,
+  type Outcome,
+  ok,
+  quote,
+  type SeatNumber,
+  seatNumber,
+  seatOf,
+} from '@tessera/kernel';
 import { boardOf, checkSeats, readOptions, SCENARIOS } from '../scenario/setup.ts';
 import { ARMY, FACES, NO_DIE, NOBODY, ON_SHIELD, Phase, SPENT, State, unusedArmy } from '../state.ts';
 import { holdsPair } from '../turn/last-two.ts';
@@ -9,10 +21,10 @@ import { type HiberniaPosition, PHASES, type PlayerPosition } from './position-t
 
 export function toJSON(s: State): HiberniaPosition {
   const { board, phase } = s;
-  const lands: Record<string, { army: number; warriors: number }> = {};
+  const lands: Record<string, { army: SeatNumber; warriors: number }> = {};
   for (let land = 0; land < board.landCount; land++)
     if (s.owner[land] !== NOBODY)
-      lands[board.landNames[land]] = { army: s.owner[land] + 1, warriors: s.warriors[land] };
+      lands[board.landNames[land]] = { army: seatNumber(s.owner[land]), warriors: s.warriors[land] };
   const begun = phase !== Phase.start;
   return {
     game: 'hibernia',
@@ -20,8 +32,8 @@ export function toJSON(s: State): HiberniaPosition {
     scenario: SCENARIOS[board.scenario.id] === board.scenario ? board.scenario.id : board.scenario,
     options: { scattered: s.scattered ? 'yes' : 'no' },
     phase: PHASES[phase],
-    first: begun ? s.first + 1 : 0,
-    turn: begun ? s.turn + 1 : 0,
+    first: begun ? seatNumber(s.first) : NO_SEAT,
+    turn: begun ? seatNumber(s.turn) : NO_SEAT,
     turns: s.turns,
     die: s.die === NO_DIE ? null : FACES[s.die],
     actions: { die: s.dieAction !== SPENT, wild: s.wildAction !== SPENT },
@@ -87,14 +99,14 @@ const readPhase: Step = (s, json) => {
   const begun = phase > Phase.castles;
   const { turns } = json;
   if (turns !== undefined && !isCount(turns)) return bad('"turns" is the number of turns finished so far.');
-  const first = json['first'] ?? (phase === Phase.start ? 0 : 1);
+  const first = json['first'] ?? (phase === Phase.start ? NO_SEAT : seatNumber(0));
   if (!isSeat(s, first)) return bad(noSeat(s, 'first'));
   // when the game is over `turn` is the seat that had the last turn, else the seat that has the next
   const ahead = phase === Phase.over ? s.seats - 1 : begun ? (turns ?? 0) : 0;
-  const turn = json['turn'] ?? (phase === Phase.start ? 0 : ((first - 1 + ahead) % s.seats) + 1);
+  const turn = json['turn'] ?? (phase === Phase.start ? NO_SEAT : seatNumber((seatOf(first) + ahead) % s.seats));
   if (!isSeat(s, turn)) return bad(noSeat(s, 'turn'));
-  s.first = Math.max(0, first - 1);
-  s.turn = Math.max(0, turn - 1);
+  s.first = Math.max(0, seatOf(first));
+  s.turn = Math.max(0, seatOf(turn));
   const order = orderOf(s, s.turn);
   const done = phase === Phase.over ? s.seats : order;
   s.turns = turns ?? (begun ? done : 0);
@@ -108,7 +120,7 @@ const readPhase: Step = (s, json) => {
   return DONE;
 };
 
-const isSeat = (s: State, x: unknown): x is number =>
+const isSeat = (s: State, x: unknown): x is SeatNumber =>
   isCount(x) && x <= s.seats && (x === 0) === (s.phase === Phase.start);
 
 const noSeat = (s: State, name: string): string =>
@@ -125,13 +137,12 @@ const readLands: Step = (s, json) => {
     if (!isObject(entry) || Object.keys(entry).some((key) => key !== 'army' && key !== 'warriors'))
       return bad(`${proper} needs "army" and "warriors", and nothing else.`);
     const { army, warriors = 1 } = entry;
-    if (!isCount(army) || army < 1 || army > s.armies)
-      return bad(`The army in ${proper} is a number from 1 to ${s.armies}.`);
+    if (!isSeatNumber(army, s.armies)) return bad(`The army in ${proper} is a number from 1 to ${s.armies}.`);
     if (!isCount(warriors) || warriors < 1 || warriors > ARMY)
       return bad(`The warriors in ${proper} are a number from 1 to ${ARMY}.`);
-    if (army - 1 === unusedArmy(s) && warriors > 1)
+    if (seatOf(army) === unusedArmy(s) && warriors > 1)
       return impossible(`The unused army has one warrior at most in ${proper} (H-12).`);
-    s.owner[land] = army - 1;
+    s.owner[land] = seatOf(army);
     s.warriors[land] = warriors;
   }
   return DONE;
@@ -157,7 +168,7 @@ const readPlayers: Step = (s, json) => {
 function readWarriors(s: State, seat: number, entry: Record<string, unknown>): Outcome<null> {
   for (const key of ['reserve', 'shield'])
     if (entry[key] !== undefined && !isCount(entry[key]))
-      return bad(`The "${key}" of seat ${seat + 1} is a number of warriors.`);
+      return bad(`The "${key}" of seat ${seatNumber(seat)} is a number of warriors.`);
   const map = onLands(s, seat);
   // while missing warriors are chosen, those already on their way are neither in reserve nor on the map
   const marching = s.phase === Phase.take && seat === s.turn;
@@ -175,11 +186,11 @@ function readWarriors(s: State, seat: number, entry: Record<string, unknown>): O
     if (shield > 0) parts.push(`${shield} on the shield`);
     if (reserve > 0) parts.push(`${reserve} in reserve`);
     return impossible(
-      `Of the warriors of seat ${seat + 1} there are ${parts.join(', ')}: besides the marker an army has ${ARMY} (H-2).`,
+      `Of the warriors of seat ${seatNumber(seat)} there are ${parts.join(', ')}: besides the marker an army has ${ARMY} (H-2).`,
     );
   }
   if (marching && reserve > 0)
-    return impossible(`Warriors of seat ${seat + 1} are missing only when its reserve is empty (H-23).`);
+    return impossible(`Warriors of seat ${seatNumber(seat)} are missing only when its reserve is empty (H-23).`);
   s.reserve[seat] = reserve;
   s.shield[seat] = shield;
   return DONE;
@@ -188,7 +199,7 @@ function readWarriors(s: State, seat: number, entry: Record<string, unknown>): O
 function readDistance(s: State, seat: number, entry: Record<string, unknown>): Outcome<null> {
   const distance = entry['distance'] ?? 0;
   if (!isCount(distance) || distance > MAX_DISTANCE)
-    return bad(`The "distance" of seat ${seat + 1} is a number of spaces up to ${MAX_DISTANCE}.`);
+    return bad(`The "distance" of seat ${seatNumber(seat)} is a number of spaces up to ${MAX_DISTANCE}.`);
   s.distance[seat] = distance;
   return DONE;
 }
@@ -201,8 +212,9 @@ function readPaired(s: State, seat: number, entry: Record<string, unknown>): Out
       : bad('"paired" matters with the option "scattered" only, and is left out (H-13).');
   const holds = holdsPair(s, seat);
   const paired = entry['paired'] ?? holds;
-  if (typeof paired !== 'boolean') return bad(`The "paired" of seat ${seat + 1} is true or false.`);
-  if (holds && !paired) return impossible(`Seat ${seat + 1} holds two adjacent lands, so its "paired" is true (H-13).`);
+  if (typeof paired !== 'boolean') return bad(`The "paired" of seat ${seatNumber(seat)} is true or false.`);
+  if (holds && !paired)
+    return impossible(`Seat ${seatNumber(seat)} holds two adjacent lands, so its "paired" is true (H-13).`);
   s.paired[seat] = paired ? 1 : 0;
   return DONE;
 }

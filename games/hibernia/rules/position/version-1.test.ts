@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseRecord, RECORD_VERSION, type Result, recordToText, replay, unwrap, upgradeRecord } from '@tessera/kernel';
-import { checkSave, recordOf, SAVE_VERSION, TableHost, type TableSave } from '@tessera/table';
+import { checkSave, LocalTable, recordOf, SAVE_VERSION, type TableSave } from '@tessera/table';
 import { describe, expect, test, vi } from 'vitest';
 import { hibernia } from '../../index.ts';
 import { naivePlay } from '../../testing/naive.ts';
@@ -75,7 +75,7 @@ describe('a table saved by version 1', () => {
   /** The bot that is to act raises. */
   const opened = (save: (changed: TableSave) => void) =>
     unwrap(
-      TableHost.open(hibernia, saved, {
+      LocalTable.open(hibernia, saved, {
         rng: { below: () => 0 },
         now: () => saved.updatedAt + 1,
         think: async () => 'raise',

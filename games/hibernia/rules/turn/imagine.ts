@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@tessera/kernel';
+import { type GameEvent, type Seat, seatNumber } from '@tessera/kernel';
 import type { HiberniaEvent } from '../events.ts';
 import { NO_DIE, Phase, SPENT, type State } from '../state.ts';
 
@@ -17,5 +17,5 @@ export function imagineTurn(s: State, seat: Seat): boolean {
 /** A battle for a land of that seat (H-25). */
 export function hurts(event: GameEvent, seat: Seat): boolean {
   const told = event as HiberniaEvent;
-  return told.type === 'battle' && told.against === seat + 1;
+  return told.type === 'battle' && told.against === seatNumber(seat);
 }

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { eventsOf, land, look, moves, play, refusal, table, targets } from '../../testing/table.ts';
 import { previewMarch } from './march.ts';
@@ -265,6 +266,6 @@ describe('H-22 to H-25 what is shown before a march is what happens', () => {
     expect(told.filter(({ type }) => type === 'taken')).toHaveLength(shown.missing);
     expect(look(s).players[0].reserve).toBe(before.players[0].reserve - shown.fromReserve);
     expect(look(s).players[0].shield).toBe(before.players[0].shield + shown.fallen);
-    expect(land(s, 'Mide')).toBe(shown.warriors > 0 ? `${shown.holder + 1} ${shown.warriors}` : 'empty');
+    expect(land(s, 'Mide')).toBe(shown.warriors > 0 ? `${seatNumber(shown.holder)} ${shown.warriors}` : 'empty');
   });
 });

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber } from '@tessera/kernel';
 import type { BoardPreview } from '../../board/index.ts';
 import type { HiberniaEvent } from '../../rules/events.ts';
 import { Kind, kindOf, whatOf } from '../../rules/moves.ts';
@@ -27,9 +28,9 @@ export interface ForeseenMarch {
   readonly size: number;
   /** Warriors whose origin is to be chosen next (H-23). */
   readonly open: number;
-  /** Who held the land before, and who would after: an army from 1, or 0. */
-  readonly against: number;
-  readonly holder: number;
+  /** Who held the land before, and who would after: an army, or 0. */
+  readonly against: SeatNumber;
+  readonly holder: SeatNumber;
   readonly warriors: number;
   readonly fallen: number;
 }
@@ -56,8 +57,8 @@ export function foresee(view: HiberniaPosition, move: string): Foreseen | undefi
       to: board.landNames[target],
       size: preview.size,
       open: after.phase === Phase.take ? after.missing : 0,
-      against: before.owner[target] + 1,
-      holder: preview.holder + 1,
+      against: seatNumber(before.owner[target]),
+      holder: seatNumber(preview.holder),
       warriors: preview.warriors,
       fallen: preview.fallen,
     },
@@ -66,7 +67,7 @@ export function foresee(view: HiberniaPosition, move: string): Foreseen | undefi
     distance: endsTurn
       ? after.distance[turn]
       : preview
-        ? distanceWith(before, target, preview.holder + 1)
+        ? distanceWith(before, target, seatNumber(preview.holder))
         : distanceNow(before, turn),
   };
 }
@@ -91,11 +92,11 @@ function nowPreview(view: HiberniaPosition): BoardPreview | null {
   const { holder, warriors } = previewMarch(s, s.target);
   return {
     land: s.board.landNames[s.target],
-    holder: holder + 1,
+    holder: seatNumber(holder),
     warriors,
-    distances: only(view, distanceWith(s, s.target, holder + 1)),
+    distances: only(view, distanceWith(s, s.target, seatNumber(holder))),
   };
 }
 
 const only = (view: HiberniaPosition, distance: number): (number | null)[] =>
-  view.players.map((_, seat) => (seat + 1 === view.turn ? distance : null));
+  view.players.map((_, seat) => (seatNumber(seat) === view.turn ? distance : null));

@@ -1,8 +1,9 @@
+import { type Seat, type SeatNumber, seatOf } from '@tessera/kernel';
 import { fromJSON } from '../../rules/position/position.ts';
 import type { HiberniaPosition } from '../../rules/position/position-types.ts';
 import type { Colour } from '../../rules/scenario/board.ts';
 import { COLOURS } from '../../rules/scenario/board.ts';
-import { NOBODY, type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import { advance } from '../../rules/turn/track.ts';
 import { boardOfView } from '../scenario-of.ts';
 
@@ -16,25 +17,25 @@ export interface SpaceAhead {
 }
 
 /** H-40, H-41: how far the marker would be if the turn ended now; a leap counts for the player who rolled it. */
-export function distanceNow(s: State, army: number): number {
+export function distanceNow(s: State, army: Seat): number {
   return advance(s, army, s.leap === 1 && army === s.turn);
 }
 
-/** The same, with one land in other hands: 0 for nobody's, an army from 1. */
-export function distanceWith(s: State, land: number, holder: number): number {
+/** The same, with one land in other hands: 0 for nobody's. */
+export function distanceWith(s: State, land: number, holder: SeatNumber): number {
   const before = s.owner[land];
-  s.owner[land] = holder === 0 ? NOBODY : holder - 1;
+  s.owner[land] = seatOf(holder);
   const distance = distanceNow(s, s.turn);
   s.owner[land] = before;
   return distance;
 }
 
-/** The next spaces of the track for a seat from 1. */
-export function spacesAhead(view: HiberniaPosition, seat: number, count: number): SpaceAhead[] {
+/** The next spaces of the track for a seat. */
+export function spacesAhead(view: HiberniaPosition, seat: SeatNumber, count: number): SpaceAhead[] {
   const { track } = boardOfView(view);
-  const from = view.players[seat - 1].distance;
+  const from = view.players[seatOf(seat)].distance;
   const state = fromJSON(view);
-  const reach = state.ok ? distanceNow(state.value, seat - 1) : from;
+  const reach = state.ok ? distanceNow(state.value, seatOf(seat)) : from;
   return Array.from({ length: count }, (_, i) => {
     const distance = from + i + 1;
     return { distance, colour: COLOURS[track[(from + i) % track.length]], reached: distance <= reach };
@@ -42,9 +43,9 @@ export function spacesAhead(view: HiberniaPosition, seat: number, count: number)
 }
 
 /** How many spaces a seat's marker would go if the turn ended now. */
-export function spacesNow(view: HiberniaPosition, seat: number): number {
+export function spacesNow(view: HiberniaPosition, seat: SeatNumber): number {
   const state = fromJSON(view);
-  return state.ok ? distanceNow(state.value, seat - 1) - view.players[seat - 1].distance : 0;
+  return state.ok ? distanceNow(state.value, seatOf(seat)) - view.players[seatOf(seat)].distance : 0;
 }
 
 /** How often a marker has gone all the way round (H-50). */

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { SMALL_MAP } from '../../testing/maps.ts';
 import { play, table } from '../../testing/table.ts';
@@ -90,17 +91,17 @@ describe('what a march would do, before it is made', () => {
 describe('what the track asks for next', () => {
   it('H-40 the spaces that the present lands would reach are marked', () => {
     const { view } = decisionAt(table(4).holds(1, 'Brega', 'Ulaid').holds(2, 'Mide').die('blue'));
-    expect(spacesAhead(view, 1, 4)).toEqual([
+    expect(spacesAhead(view, 1 as SeatNumber, 4)).toEqual([
       { distance: 1, colour: 'yellow', reached: true },
       { distance: 2, colour: 'yellow', reached: false },
       { distance: 3, colour: 'red', reached: false },
       { distance: 4, colour: 'blue', reached: false },
     ]);
-    expect([1, 2].map((seat) => spacesNow(view, seat))).toEqual([1, 0]);
+    expect(([1, 2] as SeatNumber[]).map((seat) => spacesNow(view, seat))).toEqual([1, 0]);
   });
 
   it('H-41 a purple roll carries over one space, for who rolled it', () => {
     const { view } = decisionAt(table(4).holds(1, 'Mide').holds(2, 'Ulaid').die('purple'));
-    expect([1, 2].map((seat) => spacesNow(view, seat))).toEqual([1, 0]);
+    expect(([1, 2] as SeatNumber[]).map((seat) => spacesNow(view, seat))).toEqual([1, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import { seatNumber, seatOf } from '@tessera/kernel';
 import type { HiberniaEvent } from '../../rules/events.ts';
 import { armyName, type HiberniaScene, isUnused } from '../names.ts';
 import { type Foreseen, type ForeseenMarch, foresee } from './foresee.ts';
@@ -22,7 +23,7 @@ function actionSentences(scene: HiberniaScene, seen: Foreseen): string[] {
   if (!raised) return [];
   const others = othersBack(scene, raised);
   return [
-    text('hibernia.preview.raise', { count: raised.returned[view.turn - 1] ?? 0 }),
+    text('hibernia.preview.raise', { count: raised.returned[seatOf(view.turn)] ?? 0 }),
     ...(others ? [text('hibernia.preview.raiseOthers', { list: others })] : []),
   ];
 }
@@ -72,7 +73,7 @@ function scoreSentences({ text, view, ...scene }: HiberniaScene, seen: Foreseen)
 /** 'Bob 1, Cid 2': what the others take back by a raise (H-27). */
 export function othersBack(scene: HiberniaScene, raised: Extract<HiberniaEvent, { type: 'raised' }>): string {
   return raised.returned
-    .map((back, index) => ({ back, army: index + 1 }))
+    .map((back, index) => ({ back, army: seatNumber(index) }))
     .filter(({ back, army }) => back > 0 && army !== raised.seat && !isUnused(scene.view, army))
     .map(({ back, army }) => `${armyName(scene, army)} ${back}`)
     .join(', ');

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { Choice, Decision } from '@tessera/ui';
 import { SHIELD_PLACE } from '../../board/index.ts';
 import type { HiberniaPosition } from '../../rules/position/position-types.ts';
@@ -19,7 +20,7 @@ export function prompt(decision: HiberniaDecision): string {
   return text(`hibernia.prompt.${actionKey(decision)}`, { name, colour: view.die ?? '' });
 }
 
-function actionKey({ view, legal }: HiberniaDecision): string {
+function actionKey({ view, legal }: HiberniaDecision) {
   const { die, actions } = view;
   if (marches(legal).length === 0) return actions.die && actions.wild ? 'onlyRaise' : 'onlyRaiseNow';
   if (die === 'purple') return 'purple';
@@ -49,7 +50,7 @@ export function choices(decision: HiberniaDecision): Choice<Picking>[] {
     });
   const raise = moveAt(legal, SHIELD_PLACE);
   if (raise !== undefined) {
-    const count = view.players[view.turn - 1]?.shield ?? 0;
+    const count = view.players[seatOf(view.turn)]?.shield ?? 0;
     const quiet = count === 0 && marches(legal).length > 0;
     found.push({
       id: 'raise',

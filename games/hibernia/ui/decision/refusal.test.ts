@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { SHIELD_PLACE } from '../../board/index.ts';
 import { play, table } from '../../testing/table.ts';
@@ -60,7 +61,7 @@ describe('why a march is not allowed', () => {
   });
 
   it('out of turn a land still says who holds it', () => {
-    const decision = { ...decisionAt(pair()), waiting: 'bot' as const, seat: 2, legal: [] };
+    const decision = { ...decisionAt(pair()), waiting: 'bot' as const, seat: 2 as SeatNumber, legal: [] };
     expect(refusal(decision, 'Ulaid')).toBe('Ulaid (green): Bob, 1 warrior. Not yet: it is the turn of Bob.');
     expect(refusal({ ...decision, waiting: 'roll' }, 'Mide')).toBe('Mide (red): empty. Roll the die first.');
   });
@@ -69,10 +70,26 @@ describe('why a march is not allowed', () => {
     const { text } = decisionAt(pair(), language);
     const args = { land: 'Mide', name: 'Bob', colour: 'red', die: 'blue', size: 2, spare: 1, missing: 2 };
     const reasons = [
-      ...['gameOver', 'rollFirst', 'notNow', 'noSuchSeat', 'noCastle', 'castleTaken', 'takeFirst', 'notYourLand'],
-      ...['lastWarrior', 'reinforcedLand', 'wrongColour', 'noNeighbour', 'tooFewWarriors'],
-      ...['onlyPair', 'lastPair', 'noPair', 'onlyPair.scattered', 'lastPair.scattered', 'noPair.scattered'],
-    ];
+      'gameOver',
+      'rollFirst',
+      'notNow',
+      'noSuchSeat',
+      'noCastle',
+      'castleTaken',
+      'takeFirst',
+      'notYourLand',
+      'lastWarrior',
+      'reinforcedLand',
+      'wrongColour',
+      'noNeighbour',
+      'tooFewWarriors',
+      'onlyPair',
+      'lastPair',
+      'noPair',
+      'onlyPair.scattered',
+      'lastPair.scattered',
+      'noPair.scattered',
+    ] as const;
     const sentences = reasons.map((reason) => text(`hibernia.why.${reason}`, args));
     for (const sentence of sentences) expect(sentence).not.toMatch(/[{}]|undefined/);
     expect(new Set(sentences).size).toBe(reasons.length);

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { SHIELD_PLACE } from '../../board/index.ts';
 import { Kind, makeMove } from '../../rules/moves.ts';
 import { fromJSON } from '../../rules/position/position.ts';
@@ -37,19 +38,20 @@ export function refusal(decision: HiberniaDecision, place: string): string {
   const land = s.board.landNames.indexOf(place);
   if (land < 0) return text('hibernia.why.notNow');
   const reason = reasonAgainst(s, makeMove(s.phase === Phase.take ? Kind.take : Kind.march, land));
-  return text(`hibernia.why.${reason}${isFarther(s, land, reason) ? '.scattered' : ''}`, {
+  const why = isOfLastTwo(reason) && isFarther(s, land) ? (`${reason}.scattered` as const) : reason;
+  return text(`hibernia.why.${why}`, {
     land: place,
     colour: COLOURS[s.board.colour[land]],
     die: view.die ?? '',
-    name: armyName(decision, s.owner[land] === NOBODY ? view.turn : s.owner[land] + 1),
+    name: armyName(decision, s.owner[land] === NOBODY ? view.turn : seatNumber(s.owner[land])),
     size: marchSize(s, land),
     spare: s.reserve[s.turn] + spareWarriors(s, land),
     missing: s.missing,
   });
 }
 
-const LAST_TWO: readonly Reason[] = ['onlyPair', 'lastPair', 'noPair'];
+const LAST_TWO = ['onlyPair', 'lastPair', 'noPair'] as const;
+const isOfLastTwo = (reason: Reason): reason is (typeof LAST_TWO)[number] => LAST_TWO.some((each) => each === reason);
 
 /** H-13: a scattered player who never held two adjacent lands counts those with one land between them, too. */
-const isFarther = (s: State, land: number, reason: Reason): boolean =>
-  s.scattered && LAST_TWO.includes(reason) && s.paired[s.owner[land]] === 0;
+const isFarther = (s: State, land: number): boolean => s.scattered && s.paired[s.owner[land]] === 0;

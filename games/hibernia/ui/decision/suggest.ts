@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { LegalMove } from '@tessera/table';
 import type { HiberniaPosition } from '../../rules/position/position-types.ts';
 import { boardOfView } from '../scenario-of.ts';
@@ -17,7 +18,7 @@ export function threatTo(view: HiberniaPosition, land: string): number {
   const sent = Array.from({ length: view.seats }, () => 0);
   for (const near of adjacent[landNames.indexOf(land)]) {
     const army = view.lands[landNames[near]]?.army;
-    if (army !== undefined && army !== view.turn && army <= view.seats) sent[army - 1]++;
+    if (army !== undefined && army !== view.turn && army <= view.seats) sent[seatOf(army)]++;
   }
   return Math.max(...sent);
 }

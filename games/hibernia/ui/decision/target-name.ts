@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { SHIELD_PLACE, type TargetKind } from '../../board/index.ts';
 import { armyName } from '../names.ts';
 import { boardOfView } from '../scenario-of.ts';
@@ -6,7 +7,8 @@ import type { HiberniaDecision } from './prompt.ts';
 /** A lit place as a control with a name. */
 export function targetName(decision: HiberniaDecision, place: string, kind: TargetKind): string {
   const { text, view } = decision;
-  if (place === SHIELD_PLACE) return text('hibernia.target.raise', { count: view.players[view.turn - 1]?.shield ?? 0 });
+  if (place === SHIELD_PLACE)
+    return text('hibernia.target.raise', { count: view.players[seatOf(view.turn)]?.shield ?? 0 });
   const held = view.lands[place];
   if (kind === 'take') return text('hibernia.target.take', { land: place, count: held?.warriors ?? 0 });
   const { adjacent, landNames } = boardOfView(view);

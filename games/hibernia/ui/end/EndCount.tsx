@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import type { EndCountProps } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark } from '../../board/index.ts';
@@ -18,7 +19,7 @@ export function EndCount(props: EndCountProps<HiberniaPosition>) {
       <h2 id="hibernia-count">{text('hibernia.end.count')}</h2>
       <ul style={{ '--lap': `${(100 * lap) / furthest}%` } as CSSProperties}>
         {result.standings.map(({ seat, points }) => {
-          const army = seat + 1;
+          const army = seatNumber(seat);
           const lands = landsByColour(view, army);
           const list = colourList(text, lands);
           const words = list ? text('hibernia.panel.lands', { list }) : text('hibernia.panel.noLands');

@@ -1,3 +1,4 @@
+import { seatNumber, seatOf } from '@tessera/kernel';
 import { COLOURS } from '../../rules/scenario/board.ts';
 import { spacesAhead, spacesNow } from '../decision/outlook.ts';
 import { armiesOf, armyName, colourOfLand, type HiberniaScene, landsOf } from '../names.ts';
@@ -18,14 +19,14 @@ export function summary(scene: HiberniaScene): { title: string; lines: string[] 
 function playerLines(scene: HiberniaScene): string[] {
   const { view, text } = scene;
   const lines = armiesOf(scene).map(({ name, seat }) => {
-    const { distance, reserve, shield } = view.players[seat - 1];
+    const { distance, reserve, shield } = view.players[seatOf(seat)];
     const colours = spacesAhead(view, seat, AHEAD).map((space) => text(`hibernia.colour.${space.colour}`));
     return [
       text('hibernia.summary.player', { name, distance, reserve, shield, lands: landsOf(view, seat).length }),
       text('hibernia.summary.next', { colours: colours.join(', '), count: spacesNow(view, seat) }),
     ].join(' ');
   });
-  const unused = landsOf(view, view.seats + 1);
+  const unused = landsOf(view, seatNumber(view.seats));
   return unused.length > 0
     ? [...lines, text('hibernia.summary.unused', { name: text('hibernia.unusedArmy'), lands: unused.length })]
     : lines;

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@tessera/kernel';
+import { type GameEvent, NO_SEAT, type SeatNumber, seatOf } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import type { LogLine } from '@tessera/ui';
 import type { HiberniaEvent } from '../../rules/events.ts';
@@ -15,67 +15,70 @@ export const describeStep = (step: Step, scene: HiberniaScene): LogLine[] =>
 
 export function describeEvent(event: HiberniaEvent, scene: HiberniaScene): LogLine[] {
   const { text } = scene;
-  const line = (key: string, army: number, args: Record<string, string | number> = {}, strong = false): LogLine[] => [
-    {
-      sentence: text(`hibernia.log.${key}`, { name: army > 0 ? armyName(scene, army) : '', ...args }),
-      army,
-      ...(strong ? { strong } : {}),
-    },
+  const line = (army: SeatNumber, sentence: (name: string) => string, strong = false): LogLine[] => [
+    { sentence: sentence(army > 0 ? armyName(scene, army) : ''), army, ...(strong ? { strong } : {}) },
   ];
   switch (event.type) {
     case 'started':
-      return line('started', event.seat);
-    case 'castleDrawn':
-      return line(event.lands.length > 1 ? 'castleDrawn.scattered' : 'castleDrawn', event.seat, {
-        land: event.land,
-        lands: event.lands.filter((land) => land !== event.land).join(', '),
-      });
+      return line(event.seat, (name) => text('hibernia.log.started', { name }));
+    case 'castleDrawn': {
+      const { land } = event;
+      const lands = event.lands.filter((each) => each !== land).join(', ');
+      return line(event.seat, (name) =>
+        lands
+          ? text('hibernia.log.castleDrawn.scattered', { name, land, lands })
+          : text('hibernia.log.castleDrawn', { name, land }),
+      );
+    }
     case 'unusedArmy':
-      return line('unusedArmy', 0, { lands: event.lands.join(', ') });
+      return line(NO_SEAT, () => text('hibernia.log.unusedArmy', { lands: event.lands.join(', ') }));
     case 'rolled':
-      return line('rolled', event.seat, { face: text(`hibernia.face.${event.face}`) });
+      return line(event.seat, (name) =>
+        text('hibernia.log.rolled', { name, face: text(`hibernia.face.${event.face}`) }),
+      );
     case 'marched':
-      return line('marched', event.seat, { land: event.to, count: event.warriors });
+      return line(event.seat, (name) => text('hibernia.log.marched', { name, land: event.to, count: event.warriors }));
     case 'taken':
-      return line('taken', event.seat, { land: event.from });
+      return line(event.seat, (name) => text('hibernia.log.taken', { name, land: event.from }));
     case 'reinforced':
-      return line('reinforced', event.seat, { land: event.land, count: event.warriors });
+      return line(event.seat, (name) =>
+        text('hibernia.log.reinforced', { name, land: event.land, count: event.warriors }),
+      );
     case 'occupied':
-      return line('occupied', event.seat, { land: event.land });
+      return line(event.seat, (name) => text('hibernia.log.occupied', { name, land: event.land }));
     case 'battle': {
       const end = event.holder === event.seat ? 'won' : event.holder === 0 ? 'empty' : 'lost';
       const { land, fallen, warriors, against } = event;
       const other = isUnused(scene.view, against) ? text('hibernia.unusedArmy.against') : armyName(scene, against);
-      return line(`battle.${end}`, event.seat, { land, fallen, warriors, other });
+      return line(event.seat, (name) => text(`hibernia.log.battle.${end}`, { name, land, fallen, warriors, other }));
     }
-    case 'raised':
-      return describeRaise(event, scene, line);
-    case 'scored':
-      return line(event.steps.length > 0 ? 'scored' : 'scored.none', event.seat, {
-        count: event.steps.length,
-        distance: event.from + event.steps.length,
-        way: event.steps.map((space) => space.land ?? text('hibernia.log.leap')).join(', '),
-      });
+    case 'raised': {
+      const others = othersBack(scene, event); // H-27
+      const count = event.returned[seatOf(event.seat)] ?? 0;
+      return [
+        ...line(event.seat, (name) => text('hibernia.log.raised', { name, count })),
+        ...(others ? line(NO_SEAT, () => text('hibernia.log.raisedOthers', { list: others })) : []),
+      ];
+    }
+    case 'scored': {
+      const count = event.steps.length;
+      const distance = event.from + count;
+      const way = event.steps.map((space) => space.land ?? text('hibernia.log.leap')).join(', ');
+      return line(event.seat, (name) =>
+        count > 0
+          ? text('hibernia.log.scored', { name, count, distance, way })
+          : text('hibernia.log.scored.none', { name, distance }),
+      );
+    }
     case 'lastRound':
-      return line('lastRound', event.seat, {}, true);
-    case 'tieRound':
-      return line('tieRound', 0, { names: event.seats.map((seat) => armyName(scene, seat)).join(', ') }, true);
+      return line(event.seat, (name) => text('hibernia.log.lastRound', { name }), true);
+    case 'tieRound': {
+      const names = event.seats.map((seat) => armyName(scene, seat)).join(', ');
+      return line(NO_SEAT, () => text('hibernia.log.tieRound', { names }), true);
+    }
     case 'gameEnded':
-      return line('gameEnded', event.winner, {}, true);
+      return line(event.winner, (name) => text('hibernia.log.gameEnded', { name }), true);
   }
-}
-
-/** H-27 */
-function describeRaise(
-  event: Extract<HiberniaEvent, { type: 'raised' }>,
-  scene: HiberniaScene,
-  line: (key: string, army: number, args: Record<string, string | number>) => LogLine[],
-): LogLine[] {
-  const others = othersBack(scene, event);
-  return [
-    ...line('raised', event.seat, { count: event.returned[event.seat - 1] ?? 0 }),
-    ...(others ? line('raisedOthers', 0, { list: others }) : []),
-  ];
 }
 
 /** The heading of a turn in the log. */

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber } from '@tessera/kernel';
 import { type BoardPreview, SHIELD_PLACE, type TargetKind } from '../../board/index.ts';
 import type { HiberniaPosition } from '../../index.ts';
 
@@ -49,14 +50,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     lands: [['Cenél nEógain', 'Ulaid 2', 'Brega'], ['Aurmumu', 'Uí Maine'], [], []],
     die: 'red',
     targets: [['Mide', 'march']],
-    preview: { land: 'Mide', holder: 1, warriors: 3 },
+    preview: { land: 'Mide', holder: seatNumber(0), warriors: 3 },
   },
   battle: {
     around: ['Mide', 'Ulaid', 'Brega', 'Cenél nEógain'],
     lands: [['Cenél nEógain', 'Ulaid 2', 'Brega'], ['Mide 2', 'Aurmumu', 'Uí Maine'], [], []],
     die: 'red',
     targets: [['Mide', 'battle']],
-    preview: { land: 'Mide', holder: 1, warriors: 1 },
+    preview: { land: 'Mide', holder: seatNumber(0), warriors: 1 },
   },
   lasttwo: {
     around: ['Dál Riata', 'Ulaid', 'Cenél Conaill', 'Cenél nEógain', 'Mide'],
@@ -117,12 +118,12 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 const ARMY = 13;
 
 export function positionOf(scene: Scene): HiberniaPosition {
-  const lands: Record<string, { army: number; warriors: number }> = {};
+  const lands: Record<string, { army: SeatNumber; warriors: number }> = {};
   const onMap = scene.lands.map((held, index) => {
     let sum = 0;
     for (const text of held) {
       const [, name = '', count = '1'] = /^(.*?)(?: (\d+))?$/.exec(text) ?? [];
-      lands[name] = { army: index + 1, warriors: Number(count) };
+      lands[name] = { army: seatNumber(index), warriors: Number(count) };
       sum += Number(count);
     }
     return sum;
@@ -133,8 +134,8 @@ export function positionOf(scene: Scene): HiberniaPosition {
     scenario: 'hibernia',
     options: { scattered: 'no' },
     phase: 'act',
-    first: 1,
-    turn: 1,
+    first: seatNumber(0),
+    turn: seatNumber(0),
     turns: 8,
     die: scene.die,
     actions: { die: scene.die !== 'purple', wild: true },

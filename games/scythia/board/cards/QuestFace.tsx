@@ -4,7 +4,7 @@ import { GameIcon } from '../signs/GameIcon.tsx';
 import { SignLine } from '../signs/SignLine.tsx';
 import { amountSigns, type Sign } from '../signs/signs.ts';
 
-export const questSigns = (quest: ScenarioQuest): Sign[] =>
+const questSigns = (quest: ScenarioQuest): Sign[] =>
   'strength' in quest ? [{ sign: 'strength', count: quest.strength }, { sign: 'cards' }] : amountSigns(quest.cost);
 
 interface QuestFaceProps {

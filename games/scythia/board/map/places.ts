@@ -16,7 +16,6 @@ export const animalHalfPlace = (row: number, half: 'eagle' | 'horse'): string =>
 export const ANIMAL_DECK = 'animal deck';
 export const CREW_DECK = 'crew deck';
 export const CREW_DISCARD = 'crew discard';
-export const SUPPLY = 'supply';
 
 export const heroPlace = (seat: number): string => `player ${seat}/hero`;
 export const crewPlace = (seat: number, place: number): string => `player ${seat}/crew ${place}`;

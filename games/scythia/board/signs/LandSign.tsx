@@ -3,7 +3,7 @@ import type { Region } from '../../rules/scenario/scenario-types.ts';
 import { LAND_STYLES } from '../palette.ts';
 
 /** What stands for a land where there is no room for its name: a yurt, a ziggurat, a palace, a temple. */
-export const LAND_SHAPES: Readonly<Record<Region, string>> = {
+const LAND_SHAPES: Readonly<Record<Region, string>> = {
   Cimmeria:
     'M4 26V17C5 12 10 9.6 14.4 8.4V6H17.6V8.4C22 9.6 27 12 28 17V26H19.4V19.6C19.4 15.6 12.6 15.6 12.6 19.6V26Z',
   Assyria: 'M2.6 26V21.4H6.4V16.6H10V11.8H13V7H19V11.8H22V16.6H25.6V21.4H29.4V26H18V19.4H14V26Z',

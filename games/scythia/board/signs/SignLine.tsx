@@ -17,13 +17,13 @@ const text = (sign: Sign): string =>
 const scale = (sign: Sign): number => ('sign' in sign && SMALL.has(sign.sign) ? 0.72 : 1);
 
 /** How wide a sign is drawn when signs are `size` high. */
-export function signWidth(sign: Sign, size: number): number {
+function signWidth(sign: Sign, size: number): number {
   if ('worker' in sign) return size;
   const letters = text(sign).length * size * DIGIT * 0.95;
   return 'mark' in sign ? letters : letters + size * scale(sign);
 }
 
-export const lineWidth = (signs: readonly Sign[], size: number, gap = 2): number =>
+const lineWidth = (signs: readonly Sign[], size: number, gap = 2): number =>
   signs.reduce((sum, sign) => sum + signWidth(sign, size) + gap, -gap);
 
 interface SignLineProps {
@@ -74,7 +74,7 @@ function Placed({ sign, x, y, size, width }: PlacedProps) {
   return (
     <>
       {letters && (
-        <text className="sc-numeral" x={x} y={y + size * 0.34} fontSize={size * 0.98}>
+        <text className="sc-numeral" x={x} y={y + size * 0.34} fontSize={size}>
           {letters}
         </text>
       )}

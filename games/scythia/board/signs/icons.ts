@@ -1,4 +1,4 @@
-// Written by scripts/icons.mjs. From game-icons.net, CC BY 3.0: see NOTICE.md.
+// Written by cut-icons.mjs. From game-icons.net, CC BY 3.0: see NOTICE.md.
 
 /** Paths on a square of 512. */
 export const ICONS = {

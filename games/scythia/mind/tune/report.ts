@@ -1,4 +1,4 @@
-// The expert against itself, as the tables of docs/scythia-report.md:
+// The expert against itself, as the tables of games/scythia/report.md:
 //   node scripts/run.mjs games/scythia/mind/tune/report.ts [games] [seats] [descents] [seed]
 // With 0 descents it plays one move ahead, with more it is the expert's search over worlds that its view allows.
 import { SeededRng, unwrap } from '@tessera/kernel';

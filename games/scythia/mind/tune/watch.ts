@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Rng, unwrap } from '@tessera/kernel';
+import { CHANCE, OVER, type Rng, seatOf, unwrap } from '@tessera/kernel';
 import { think } from '@tessera/mind';
 import { rules } from '../../rules/index.ts';
 import { REGIONS } from '../../rules/scenario/scenario-types.ts';
@@ -37,12 +37,12 @@ export function watchGame(s: State, descents: number, rng: Rng): Deeds[] {
     s.board.settlements.find((settlement) => settlement.name === name)?.region ?? 0;
   const count = (into: Map<string, number>, key: string) => into.set(key, (into.get(key) ?? 0) + 1);
   const see = (event: ScythiaEvent): void => {
-    if (event.type === 'hired') count(deeds[event.seat - 1].hired, event.card);
-    else if (event.type === 'played') count(deeds[event.seat - 1].played, event.card);
-    else if (event.type === 'completed') count(deeds[event.seat - 1].completed, event.quest);
+    if (event.type === 'hired') count(deeds[seatOf(event.seat)].hired, event.card);
+    else if (event.type === 'played') count(deeds[seatOf(event.seat)].played, event.card);
+    else if (event.type === 'completed') count(deeds[seatOf(event.seat)].completed, event.quest);
     else if (event.type === 'strength') {
-      deeds[event.seat - 1].raids[regionOf(event.settlement)]++;
-      deeds[event.seat - 1].raidPoints[regionOf(event.settlement)] += event.points;
+      deeds[seatOf(event.seat)].raids[regionOf(event.settlement)]++;
+      deeds[seatOf(event.seat)].raidPoints[regionOf(event.settlement)] += event.points;
     }
   };
   for (let actor = rules.actor(s); actor !== OVER; actor = rules.actor(s)) {

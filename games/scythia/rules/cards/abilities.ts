@@ -26,7 +26,7 @@ export const Count = {
   livestock: 7,
 } as const;
 export const ANY = -1;
-export const NO_CAP = 10_000;
+const NO_CAP = 10_000;
 
 /** A left-hand ability, ready to be asked for. */
 export interface CompiledAbility {

@@ -55,7 +55,7 @@ export function can(s: State, at: number, openly = false): boolean {
   }
 }
 
-export function canGain(s: State, amounts: Int8Array): boolean {
+function canGain(s: State, amounts: Int8Array): boolean {
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
     if (amounts[resource] === 0) continue;
     if (resource === CARDS) {
@@ -120,7 +120,7 @@ export function mayPayWith(s: State, seat: number, card: number, cards: number, 
   return possible;
 }
 
-export function canHire(s: State, seat: number, discount: number): boolean {
+function canHire(s: State, seat: number, discount: number): boolean {
   const kinds = s.board.crewNames.length;
   const silver = s.has[seat * RESOURCE_COUNT + SILVER];
   const less = discount + sumOf(s, seat, Trigger.hireCost);
@@ -154,7 +154,7 @@ const hasAny = (places: Int16Array, seat: number): boolean => {
 };
 
 /** The strength of all cards in hand (S-44). */
-export function strengthInHand(s: State, seat: number): number {
+function strengthInHand(s: State, seat: number): number {
   const kinds = s.board.crewNames.length;
   let sum = 0;
   for (let card = 0; card < kinds; card++) sum += s.hand[seat * kinds + card] * s.board.strength[card];

@@ -63,7 +63,7 @@ export const holds = (ability: CompiledAbility, region: number, worker: number):
   (ability.region === ANY || ability.region === region) && (ability.worker === ANY || ability.worker === worker);
 
 /** How many of what an ability counts a seat has. */
-export function counted(s: State, seat: number, what: number): number {
+function counted(s: State, seat: number, what: number): number {
   if (what >= Count.gold) return s.has[seat * RESOURCE_COUNT + GOLD + what - Count.gold];
   if (what === Count.otherCrew) return Math.max(0, crewCount(s, seat) - 1);
   if (what === Count.quest) return questCount(s, seat);

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { BUILDINGS, PLUNDER, RESOURCES } from '../scenario/scenario-types.ts';
 import { F } from '../state/frames.ts';
 import { alternativeOf, aOf, bOf, K, kindOf } from '../state/moves.ts';
@@ -71,7 +72,7 @@ export function goOn(s: State, at: number, move: number, tell: Tell): void {
   const { program } = s.board;
   const chosen = program[at].ways[alternativeOf(move)];
   if (kindOf(move) === K.use) {
-    tell?.(told({ type: 'used', seat: s.turn + 1, what: effectToText(program[chosen].effect) }));
+    tell?.(told({ type: 'used', seat: seatNumber(s.turn), what: effectToText(program[chosen].effect) }));
     push(s, F.effect, chosen);
     return;
   }
@@ -96,7 +97,7 @@ function pick(s: State, parameter: number, move: number, tell: Tell): void {
     case K['plunder-one']:
       s.slotPlunder[a * PLUNDER_COUNT + b]--;
       s.has[seat * RESOURCE_COUNT + FIRST_PLUNDER + b]++;
-      tell?.(told({ type: 'took-plunder', seat: seat + 1, kind: PLUNDER[b], ...slotWhere(s, a) }));
+      tell?.(told({ type: 'took-plunder', seat: seatNumber(seat), kind: PLUNDER[b], ...slotWhere(s, a) }));
       break;
     case K.swap:
       swapCrew(s, seat, a, b, tell);
@@ -108,25 +109,25 @@ function pick(s: State, parameter: number, move: number, tell: Tell): void {
       complete(s, seat, a, tell);
       break;
     case K.visit:
-      tell?.(told({ type: 'visited', seat: seat + 1, building: BUILDINGS[a] }));
+      tell?.(told({ type: 'visited', seat: seatNumber(seat), building: BUILDINGS[a] }));
       actAt(s, a);
       break;
     case K.play:
       takeFromHand(s, seat, a);
       s.inPlay[a]++;
-      tell?.(told({ type: 'played', seat: seat + 1, card: board.crewNames[a] }));
+      tell?.(told({ type: 'played', seat: seatNumber(seat), card: board.crewNames[a] }));
       push(s, F.toDiscard, a);
       push(s, F.effect, board.effect[a]);
       break;
     case K.hero:
       s.heroUsed = 1;
-      tell?.(told({ type: 'used-hero', seat: seat + 1, hero: board.heroNames[s.hero[seat] - 1] }));
+      tell?.(told({ type: 'used-hero', seat: seatNumber(seat), hero: board.heroNames[s.hero[seat] - 1] }));
       push(s, F.effect, board.heroEffect[s.hero[seat] - 1]);
       break;
     case K.unlock: {
       const card = s.crew[seat * PLACES + a] - 1;
       s.eaglesUsed |= 1 << a;
-      tell?.(told({ type: 'used-eagle', seat: seat + 1, place: a + 1, card: board.crewNames[card] }));
+      tell?.(told({ type: 'used-eagle', seat: seatNumber(seat), place: a + 1, card: board.crewNames[card] }));
       push(s, F.effect, board.effect[card]);
       break;
     }
@@ -134,7 +135,7 @@ function pick(s: State, parameter: number, move: number, tell: Tell): void {
 }
 
 /** The action of a building, and what crew adds to it. */
-export function actAt(s: State, building: number): void {
+function actAt(s: State, building: number): void {
   push(s, F.bonus, building);
   push(s, F.effect, s.board.buildingAction[building * 3 + s.colour - 1]);
 }
@@ -162,7 +163,7 @@ function hire(s: State, seat: number, card: number, place: number, discount: num
   tell?.(
     told({
       type: 'hired',
-      seat: seat + 1,
+      seat: seatNumber(seat),
       card: s.board.crewNames[card],
       place: place + 1,
       silver,
@@ -179,7 +180,9 @@ function swapCrew(s: State, seat: number, card: number, place: number, tell: Tel
   s.crew[at] = card + 1;
   s.wounds[at] = 0;
   const { crewNames } = s.board;
-  tell?.(told({ type: 'swapped', seat: seat + 1, card: crewNames[card], place: place + 1, back: crewNames[back] }));
+  tell?.(
+    told({ type: 'swapped', seat: seatNumber(seat), card: crewNames[card], place: place + 1, back: crewNames[back] }),
+  );
 }
 
 /** S-41: the row is refilled before the animal is placed. */
@@ -193,7 +196,9 @@ function takeAnimal(s: State, seat: number, place: number, asHorse: boolean, tel
 
 function tellAnimal(s: State, seat: number, animal: number, asHorse: boolean, place: number, tell: Tell): void {
   const half = asHorse ? 'horse' : 'eagle';
-  tell?.(told({ type: 'took-animal', seat: seat + 1, animal: s.board.animalNames[animal], half, row: place + 1 }));
+  tell?.(
+    told({ type: 'took-animal', seat: seatNumber(seat), animal: s.board.animalNames[animal], half, row: place + 1 }),
+  );
 }
 
 /** S-58 */
@@ -201,7 +206,9 @@ function returnEagle(s: State, seat: number, place: number, tell: Tell): void {
   const at = seat * PLACES + place;
   const animal = s.eagle[at] - 1;
   s.eagle[at] = EMPTY;
-  tell?.(told({ type: 'returned-eagle', seat: seat + 1, animal: s.board.animalNames[animal], place: place + 1 }));
+  tell?.(
+    told({ type: 'returned-eagle', seat: seatNumber(seat), animal: s.board.animalNames[animal], place: place + 1 }),
+  );
   push(s, F.swapTake, animal);
 }
 
@@ -226,7 +233,7 @@ export function placeAnimal(s: State, code: number, place: number, tell: Tell): 
   tell?.(
     told({
       type: 'placed-animal',
-      seat: seat + 1,
+      seat: seatNumber(seat),
       animal: s.board.animalNames[animal],
       half: asHorse ? 'horse' : 'eagle',
       place: place + 1,
@@ -244,7 +251,7 @@ function complete(s: State, seat: number, where: number, tell: Tell): void {
   s.completed[seat * s.board.quests.length + quest]++;
   pay(s, seat, cost, tell);
   const at = where < 2 ? villageWhere(where) : slotWhere(s, where - 2);
-  tell?.(told({ type: 'completed', seat: seat + 1, quest: key, at }));
+  tell?.(told({ type: 'completed', seat: seatNumber(seat), quest: key, at }));
   if (strength > 0) push(s, F.payStrength, strength);
 }
 
@@ -255,7 +262,14 @@ function takeFromPlayers(s: State, seat: number, resource: number, tell: Tell): 
     if (s.has[other * RESOURCE_COUNT + resource] <= own) continue;
     s.has[other * RESOURCE_COUNT + resource]--;
     s.has[seat * RESOURCE_COUNT + resource]++;
-    tell?.(told({ type: 'took-from-player', seat: seat + 1, from: other + 1, what: { [RESOURCES[resource]]: 1 } }));
+    tell?.(
+      told({
+        type: 'took-from-player',
+        seat: seatNumber(seat),
+        from: seatNumber(other),
+        what: { [RESOURCES[resource]]: 1 },
+      }),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { RESOURCES } from '../scenario/scenario-types.ts';
 import { F } from '../state/frames.ts';
 import { push, type State } from '../state/state.ts';
@@ -19,7 +20,14 @@ export function gain(s: State, seat: number, amounts: Int8Array, times: number, 
     if (got) got[resource] = n;
   }
   if (tell && got?.some((n) => n > 0))
-    tell(told({ type: 'gained', seat: seat + 1, what: amountsNamed(got), by: by < 0 ? null : s.board.crewNames[by] }));
+    tell(
+      told({
+        type: 'gained',
+        seat: seatNumber(seat),
+        what: amountsNamed(got),
+        by: by < 0 ? null : s.board.crewNames[by],
+      }),
+    );
   if (amounts[CARDS] > 0) push(s, F.draw, amounts[CARDS] * times);
 }
 
@@ -36,7 +44,7 @@ export function pay(s: State, seat: number, amounts: Int8Array, tell: Tell): voi
   }
   if (tell && any) {
     const { cards: _, ...what } = amountsNamed(amounts);
-    tell(told({ type: 'paid', seat: seat + 1, what }));
+    tell(told({ type: 'paid', seat: seatNumber(seat), what }));
   }
 }
 
@@ -44,13 +52,13 @@ export function payOne(s: State, seat: number, resource: number, n: number, tell
   if (n === 0) return;
   s.has[seat * RESOURCE_COUNT + resource] -= n;
   if (resource >= FIRST_PLUNDER && resource < POINTS) s.supply[resource - FIRST_PLUNDER] += n;
-  tell?.(told({ type: 'paid', seat: seat + 1, what: { [RESOURCES[resource]]: n } }));
+  tell?.(told({ type: 'paid', seat: seatNumber(seat), what: { [RESOURCES[resource]]: n } }));
 }
 
 export function discardFromHand(s: State, seat: number, card: number, tell: Tell): void {
   takeFromHand(s, seat, card);
   toDiscard(s, card);
-  tell?.(told({ type: 'discarded', seat: seat + 1, card: s.board.crewNames[card] }));
+  tell?.(told({ type: 'discarded', seat: seatNumber(seat), card: s.board.crewNames[card] }));
 }
 
 export function takeFromHand(s: State, seat: number, card: number): void {

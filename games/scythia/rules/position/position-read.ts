@@ -1,4 +1,4 @@
-import { fail, isObject, type Outcome, ok, quote } from '@tessera/kernel';
+import { fail, isObject, type Outcome, ok, quote, type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import {
   CARDS,
   FIRST_PLUNDER,
@@ -130,8 +130,8 @@ function readOptions(value: unknown, leader: number): { anyQuests: boolean } {
 }
 
 function readTurn(s: State, position: Json): void {
-  s.first = number(position['first'], 'The first player', 0, s.seats) - 1;
-  s.turn = number(position['turn'], 'The player whose turn it is', 1, s.seats) - 1;
+  s.first = seatOf(number(position['first'], 'The first player', 0, s.seats) as SeatNumber);
+  s.turn = seatOf(number(position['turn'], 'The player whose turn it is', 1, s.seats) as SeatNumber);
   s.turns = number(position['turns'], 'The turns so far', 0, 30_000);
   const left = position['turnsLeft'];
   s.turnsLeft = left === null ? NO_END : number(left, 'The turns left', 0, s.seats === 1 ? 2 : s.seats);
@@ -148,8 +148,8 @@ function readPlayers(s: State, position: Json): void {
   const kinds = board.crewNames.length;
   const quests = board.quests.map((quest) => quest.key);
   for (const [seat, value] of list(position['players'], 'The players', s.seats).entries()) {
-    const who = `player ${seat + 1}`;
-    const player = object(value, `Player ${seat + 1}`);
+    const who = `player ${seatNumber(seat)}`;
+    const player = object(value, `Player ${seatNumber(seat)}`);
     s.hero[seat] = code(player['hero'], board.heroNames, `The hero of ${who}`);
     s.worker[seat] = code(player['worker'], WORKER_COLOURS, `The worker of ${who}`);
     const has = s.has.subarray(seat * RESOURCE_COUNT);

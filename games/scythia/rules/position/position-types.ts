@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Building, DieColour, Plunder, WorkerColour } from '../scenario/scenario-types.ts';
 
 /** Cards by name, or plunder by kind, with how many of each. */
@@ -81,11 +82,11 @@ export interface ScythiaPosition {
   /** The rival's leader, for somebody who plays alone. */
   readonly options: Readonly<Record<string, string>>;
   /** In a view: the seat it is for, from 1; 0 for a spectator. A position, which tells all, has none. */
-  readonly you?: number;
+  readonly you?: SeatNumber;
   /** Seats are from 1; 0 before it is known. */
-  readonly first: number;
+  readonly first: SeatNumber;
   /** Whose turn it is, or who chooses during set-up. */
-  readonly turn: number;
+  readonly turn: SeatNumber;
   /** Turns finished so far. */
   readonly turns: number;
   /** Turns left once the end has come about (S-60); null before. */

@@ -1,4 +1,4 @@
-import type { Seat, Spectator } from '@tessera/kernel';
+import { NO_SEAT, type Seat, type Spectator, seatNumber } from '@tessera/kernel';
 import {
   EQUIPMENT,
   GOLD,
@@ -80,9 +80,9 @@ function write(s: State, who: Seat | Spectator | undefined): ScythiaPosition {
     scenario: SCENARIOS[scenario.id] === scenario ? scenario.id : scenario,
     seats: s.seats,
     options: isSolo(s) ? { leader: LEADERS[s.leader], ...(s.anyQuests ? { [RIVAL_QUESTS.id]: 'any' } : {}) } : {},
-    ...(all ? {} : { you: who === 'spectator' ? 0 : who + 1 }),
-    first: s.first + 1,
-    turn: s.turn + 1,
+    ...(all ? {} : { you: who === 'spectator' ? NO_SEAT : seatNumber(who) }),
+    first: seatNumber(s.first),
+    turn: seatNumber(s.turn),
     turns: s.turns,
     turnsLeft: s.turnsLeft === NO_END ? null : s.turnsLeft,
     over: s.over === 1,

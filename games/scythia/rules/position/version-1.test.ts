@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord, replay, unwrap, upgradeRecord } from '@tessera/kernel';
-import { checkSave, recordOf, SAVE_VERSION, TableHost, type TableSave } from '@tessera/table';
+import { checkSave, LocalTable, recordOf, SAVE_VERSION, type TableSave } from '@tessera/table';
 import { describe, expect, test } from 'vitest';
 import { scythia } from '../../index.ts';
 import { playBoth } from '../../testing/naive/side-by-side.ts';
@@ -56,7 +56,7 @@ describe('a table saved by version 1', () => {
     expect(saved.version).toBe(1);
     let kept: TableSave = saved;
     const host = unwrap(
-      TableHost.open(scythia, saved, {
+      LocalTable.open(scythia, saved, {
         rng: { below: () => 0 },
         now: () => saved.updatedAt + 1,
         think: async () => '',

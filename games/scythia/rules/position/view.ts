@@ -1,4 +1,4 @@
-import { type GameEvent, type Rng, type Seat, type Spectator, unwrap } from '@tessera/kernel';
+import { type GameEvent, type Rng, type Seat, type Spectator, seatNumber, unwrap } from '@tessera/kernel';
 import { format } from '../notation.ts';
 import type { ScythiaEvent } from '../state/events.ts';
 import { K, kindOf } from '../state/moves.ts';
@@ -12,7 +12,7 @@ export const veilMove = (s: State, move: number, who: Seat | Spectator): string 
 
 export function veilEvent(event: GameEvent, who: Seat | Spectator): GameEvent {
   const told = event as ScythiaEvent;
-  if (told.type !== 'drew' || (who !== 'spectator' && told.seat === who + 1)) return event;
+  if (told.type !== 'drew' || (who !== 'spectator' && told.seat === seatNumber(who))) return event;
   return { ...told, card: null } as GameEvent;
 }
 

@@ -1,4 +1,4 @@
-import type { MoveList } from '@tessera/kernel';
+import { type MoveList, seatNumber } from '@tessera/kernel';
 import { Trigger } from '../cards/abilities.ts';
 import { amountAt, crewCount, holds, ignorable, raidDiscount, strengthAt, sumOf, timesOf } from '../cards/crew.ts';
 import {
@@ -26,7 +26,7 @@ export const raidWagons = (s: State, seat: number, settlement: number): number =
   Math.max(0, s.board.settlements[settlement].wagons - raidDiscount(s, seat, WAGON));
 
 /** A slot has a worker above it as long as it has plunder. */
-export const settlementHasPlunder = (s: State, settlement: number): boolean =>
+const settlementHasPlunder = (s: State, settlement: number): boolean =>
   s.slotWorker[settlement * SLOTS_PER_SETTLEMENT] + s.slotWorker[settlement * SLOTS_PER_SETTLEMENT + 1] > 0;
 
 /** S-50: the settlements that the player whose turn it is may raid. */
@@ -66,7 +66,14 @@ export function startRaid(s: State, settlement: number, tell: Tell): void {
   s.has[at + WAGON] -= wagons;
   s.supply[WAGON - FIRST_PLUNDER] += wagons;
   tell?.(
-    told({ type: 'raided', seat: seat + 1, settlement: name, worker: WORKER_COLOURS[colour], provisions, wagons }),
+    told({
+      type: 'raided',
+      seat: seatNumber(seat),
+      settlement: name,
+      worker: WORKER_COLOURS[colour],
+      provisions,
+      wagons,
+    }),
   );
   push(s, F.plunder);
   push(s, F.strength);
@@ -89,13 +96,13 @@ export function yellowDice(s: State, settlement: number): number {
 export function drink(s: State, kumis: number, tell: Tell): void {
   s.has[s.turn * RESOURCE_COUNT + KUMIS] -= kumis;
   s.raidKumis = kumis;
-  if (kumis > 0) tell?.(told({ type: 'drank', seat: s.turn + 1, kumis }));
+  if (kumis > 0) tell?.(told({ type: 'drank', seat: seatNumber(s.turn), kumis }));
 }
 
 export function rolled(s: State, place: number, colour: number, face: number, again: boolean, tell: Tell): void {
   s.dice[place] = colour * 8 + face;
   const { text } = s.board.dice[colour].faces[face];
-  tell?.(told({ type: 'rolled', seat: s.turn + 1, die: DIE_COLOURS[colour], face: text, again }));
+  tell?.(told({ type: 'rolled', seat: seatNumber(s.turn), die: DIE_COLOURS[colour], face: text, again }));
 }
 
 export const faceAt = (s: State, place: number) => s.board.dice[s.dice[place] >> 3].faces[s.dice[place] & 7];
@@ -123,7 +130,7 @@ export function crewTerms(
 }
 
 /** The tier a strength reaches, or -1 below the first. */
-export function tierOf(s: State, settlement: number, strength: number): number {
+function tierOf(s: State, settlement: number, strength: number): number {
   const { tierStrength } = s.board.settlements[settlement];
   let tier = -1;
   while (tier + 1 < tierStrength.length && strength >= tierStrength[tier + 1]) tier++;
@@ -149,7 +156,9 @@ export function addUp(s: State, tell: Tell): void {
   s.has[seat * RESOURCE_COUNT + POINTS] += points;
   if (tell) {
     const terms = { kumis: s.raidKumis, dice, crew, animals, abilities };
-    tell(told({ type: 'strength', seat: seat + 1, settlement: name, terms, total, points, wounds, diceWounds }));
+    tell(
+      told({ type: 'strength', seat: seatNumber(seat), settlement: name, terms, total, points, wounds, diceWounds }),
+    );
   }
   push(s, F.whenWounded);
   push(s, F.ignore, wounds, Math.min(wounds, ignorable(s, seat, region)));
@@ -175,7 +184,7 @@ export function wound(s: State, place: number, tell: Tell): void {
   if (strengthAt(s, at) > 0) {
     s.wounds[at]++;
     s.woundedNow |= 1 << place;
-    tell?.(told({ type: 'wounded', seat: seat + 1, place: place + 1, card: name }));
+    tell?.(told({ type: 'wounded', seat: seatNumber(seat), place: place + 1, card: name }));
     return;
   }
   const ability = s.board.ability[card];
@@ -186,7 +195,7 @@ export function wound(s: State, place: number, tell: Tell): void {
   s.woundedNow &= ~(1 << place); // S-54: wounded and then killed is killed only
   if (returns) toHand(s, seat, card);
   else toDiscard(s, card);
-  tell?.(told({ type: 'killed', seat: seat + 1, place: place + 1, card: name, returned: returns }));
+  tell?.(told({ type: 'killed', seat: seatNumber(seat), place: place + 1, card: name, returned: returns }));
   if (ability.trigger === Trigger.killed) gain(s, seat, ability.gain, times, card, tell);
 }
 
@@ -208,7 +217,7 @@ export function plunderSlot(s: State, slot: number, tell: Tell): void {
   tell?.(
     told({
       type: 'plundered',
-      seat: seat + 1,
+      seat: seatNumber(seat),
       ...slotWhere(s, slot),
       plunder: plunderNamed(s, slot),
       worker: WORKER_COLOURS[colour],

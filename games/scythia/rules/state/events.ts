@@ -1,4 +1,4 @@
-import type { GameEvent } from '@tessera/kernel';
+import type { GameEvent, SeatNumber } from '@tessera/kernel';
 import type { Amounts, Building, DieColour, Plunder, WorkerColour } from '../scenario/scenario-types.ts';
 
 /** Seats and places are from 1. Quests and cards go by the names of the scenario. */
@@ -21,50 +21,50 @@ export interface StrengthTerms {
 
 export type ScythiaEvent =
   // set-up
-  | Tell<'start', { seat: number }>
+  | Tell<'start', { seat: SeatNumber }>
   | Tell<'filled', { settlement: string; slot: number; plunder: PlunderCounts }>
   | Tell<'paired', { hero: string; crew: string }>
-  | Tell<'chose', { seat: number; hero: string; crew: string }>
+  | Tell<'chose', { seat: SeatNumber; hero: string; crew: string }>
   // cards
   /** `card` is null for those who may not know it. */
-  | Tell<'drew', { seat: number; card: string | null }>
-  | Tell<'discarded', { seat: number; card: string }>
+  | Tell<'drew', { seat: SeatNumber; card: string | null }>
+  | Tell<'discarded', { seat: SeatNumber; card: string }>
   | Tell<'reshuffled', { what: 'crew' | 'animals' | 'schemes' }>
   // a village turn
-  | Tell<'placed', { seat: number; building: Building; worker: WorkerColour }>
-  | Tell<'took', { seat: number; building: Building; worker: WorkerColour }>
-  | Tell<'skipped', { seat: number }>
+  | Tell<'placed', { seat: SeatNumber; building: Building; worker: WorkerColour }>
+  | Tell<'took', { seat: SeatNumber; building: Building; worker: WorkerColour }>
+  | Tell<'skipped', { seat: SeatNumber }>
   /** One of several ways to use a building or a card, in the words of the notation. */
-  | Tell<'used', { seat: number; what: string }>
-  | Tell<'visited', { seat: number; building: Building }>
+  | Tell<'used', { seat: SeatNumber; what: string }>
+  | Tell<'visited', { seat: SeatNumber; building: Building }>
   /** `by` is a crew that gives it: its left-hand ability, or null. */
-  | Tell<'gained', { seat: number; what: Amounts; by: string | null }>
-  | Tell<'paid', { seat: number; what: Amounts }>
-  | Tell<'took-from-player', { seat: number; from: number; what: Amounts }>
-  | Tell<'hired', { seat: number; card: string; place: number; silver: number; replaced: string | null }>
-  | Tell<'swapped', { seat: number; card: string; place: number; back: string }>
-  | Tell<'played', { seat: number; card: string }>
-  | Tell<'used-hero', { seat: number; hero: string }>
-  | Tell<'used-eagle', { seat: number; place: number; card: string }>
-  | Tell<'healed', { seat: number; place: number; card: string; wounds: number }>
-  | Tell<'took-animal', { seat: number; animal: string; half: 'eagle' | 'horse'; row: number }>
+  | Tell<'gained', { seat: SeatNumber; what: Amounts; by: string | null }>
+  | Tell<'paid', { seat: SeatNumber; what: Amounts }>
+  | Tell<'took-from-player', { seat: SeatNumber; from: SeatNumber; what: Amounts }>
+  | Tell<'hired', { seat: SeatNumber; card: string; place: number; silver: number; replaced: string | null }>
+  | Tell<'swapped', { seat: SeatNumber; card: string; place: number; back: string }>
+  | Tell<'played', { seat: SeatNumber; card: string }>
+  | Tell<'used-hero', { seat: SeatNumber; hero: string }>
+  | Tell<'used-eagle', { seat: SeatNumber; place: number; card: string }>
+  | Tell<'healed', { seat: SeatNumber; place: number; card: string; wounds: number }>
+  | Tell<'took-animal', { seat: SeatNumber; animal: string; half: 'eagle' | 'horse'; row: number }>
   | Tell<
       'placed-animal',
-      { seat: number; animal: string; half: 'eagle' | 'horse'; place: number; replaced: string | null }
+      { seat: SeatNumber; animal: string; half: 'eagle' | 'horse'; place: number; replaced: string | null }
     >
-  | Tell<'returned-eagle', { seat: number; animal: string; place: number }>
+  | Tell<'returned-eagle', { seat: SeatNumber; animal: string; place: number }>
   | Tell<'refilled', { animal: string; row: number }>
-  | Tell<'completed', { seat: number; quest: string; at: Where }>
-  | Tell<'took-plunder', { seat: number; kind: Plunder; settlement: string; slot: number }>
+  | Tell<'completed', { seat: SeatNumber; quest: string; at: Where }>
+  | Tell<'took-plunder', { seat: SeatNumber; kind: Plunder; settlement: string; slot: number }>
   // a raid
-  | Tell<'raided', { seat: number; settlement: string; worker: WorkerColour; provisions: number; wagons: number }>
-  | Tell<'drank', { seat: number; kumis: number }>
-  | Tell<'rerolls', { seat: number; die: number }>
-  | Tell<'rolled', { seat: number; die: DieColour; face: string; again: boolean }>
+  | Tell<'raided', { seat: SeatNumber; settlement: string; worker: WorkerColour; provisions: number; wagons: number }>
+  | Tell<'drank', { seat: SeatNumber; kumis: number }>
+  | Tell<'rerolls', { seat: SeatNumber; die: number }>
+  | Tell<'rolled', { seat: SeatNumber; die: DieColour; face: string; again: boolean }>
   | Tell<
       'strength',
       {
-        seat: number;
+        seat: SeatNumber;
         settlement: string;
         terms: StrengthTerms;
         total: number;
@@ -73,14 +73,17 @@ export type ScythiaEvent =
         diceWounds: number;
       }
     >
-  | Tell<'ignored', { seat: number; wounds: number }>
-  | Tell<'wounded', { seat: number; place: number; card: string }>
-  | Tell<'killed', { seat: number; place: number; card: string; returned: boolean }>
-  | Tell<'plundered', { seat: number; settlement: string; slot: number; plunder: PlunderCounts; worker: WorkerColour }>
+  | Tell<'ignored', { seat: SeatNumber; wounds: number }>
+  | Tell<'wounded', { seat: SeatNumber; place: number; card: string }>
+  | Tell<'killed', { seat: SeatNumber; place: number; card: string; returned: boolean }>
+  | Tell<
+      'plundered',
+      { seat: SeatNumber; settlement: string; slot: number; plunder: PlunderCounts; worker: WorkerColour }
+    >
   | Tell<'turned-quest', { quest: string; at: Where }>
   // the end of a turn
-  | Tell<'lost', { seat: number; what: Amounts }>
-  | Tell<'turn-ended', { seat: number }>
+  | Tell<'lost', { seat: SeatNumber; what: Amounts }>
+  | Tell<'turn-ended', { seat: SeatNumber }>
   | Tell<'last-turns', { why: 'slots' | 'quests' | 'deadlock'; left: number }>
   | Tell<'over'>
   // the rival (S-71)

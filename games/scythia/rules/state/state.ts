@@ -5,7 +5,7 @@ export const SEATS = 4;
 export const PLACES = 5;
 /** S-22 */
 export const LIMIT = 8;
-export const STACK = 96;
+const STACK = 96;
 /** Beyond this nothing that leads on to more is begun: only a deck made for it gets there. */
 export const DEEP = 24;
 /** What is begun at DEEP, however it is nested, stays below this; and the stack holds as much again. */

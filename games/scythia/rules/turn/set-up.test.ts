@@ -1,4 +1,4 @@
-import { CHANCE, MoveList, randomMove, SeededRng } from '@tessera/kernel';
+import { CHANCE, MoveList, randomMove, SeededRng, seatNumber } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { scythia } from '../../index.ts';
 import { crewOf, fresh, look, moves, movesOf, play, player } from '../../testing/table.ts';
@@ -118,7 +118,7 @@ describe('S-14 heroes and first crew', () => {
     const list = new MoveList();
     const order: number[] = [];
     while (!moves(s)[0].startsWith('discard')) {
-      if (rules.actor(s) !== CHANCE) order.push(rules.actor(s) + 1);
+      if (rules.actor(s) !== CHANCE) order.push(seatNumber(rules.actor(s)));
       rules.play(s, randomMove(scythia, s, rng, list));
     }
     expect(order).toEqual([1, 3, 2]);
@@ -127,7 +127,7 @@ describe('S-14 heroes and first crew', () => {
   test('S-14 the hero goes to its place, the crew to the first of five, what is left over away', () => {
     const s = until(fresh(2), 'choose');
     const [first, second, third] = look(s).pairs;
-    const chooser = rules.actor(s) + 1;
+    const chooser = seatNumber(rules.actor(s));
     play(s, `choose ${second.hero}`, `choose ${third.hero}`);
     expect(player(s, chooser).hero).toBe(second.hero);
     expect(crewOf(s, chooser)).toEqual([second.crew, '', '', '', '']);
@@ -140,7 +140,7 @@ describe('S-14 heroes and first crew', () => {
 
 test('S-15 five cards, of which three are kept; the first player begins', () => {
   const s = until(fresh(2), 'discard');
-  const seat = rules.actor(s) + 1;
+  const seat = seatNumber(rules.actor(s));
   expect(seat).toBe(look(s).first);
   expect(player(s, seat).handSize).toBe(5);
   const [one, two] = movesOf(s, 'discard');

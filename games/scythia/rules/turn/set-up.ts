@@ -1,4 +1,4 @@
-import { fail, type OptionSpec, type Outcome, ok, type TableConfig } from '@tessera/kernel';
+import { fail, type OptionSpec, type Outcome, ok, seatNumber, type TableConfig } from '@tessera/kernel';
 import scythia from '../../scenarios/scythia.json' with { type: 'json' };
 import { PROVISIONS, RESOURCE_COUNT, SILVER } from '../cards/effects.ts';
 import { toDiscard } from '../cards/gain.ts';
@@ -172,7 +172,7 @@ export function choosePair(s: State, pair: number, tell: Tell): void {
   tell?.(
     told({
       type: 'chose',
-      seat: seat + 1,
+      seat: seatNumber(seat),
       hero: s.board.heroNames[s.hero[seat] - 1],
       crew: s.board.crewNames[s.crew[seat * 5] - 1],
     }),

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { can, mightAct, mightActAgain } from '../cards/can.ts';
 import { crewCount, woundCount } from '../cards/crew.ts';
 import { FIRST_PLUNDER, KUMIS, PLUNDER_COUNT } from '../cards/effects.ts';
@@ -184,7 +185,15 @@ function healIfForced(s: State, wounds: number, tell: Tell): boolean {
 export function heal(s: State, place: number, wounds: number, tell: Tell): void {
   const at = s.turn * PLACES + place;
   s.wounds[at] -= wounds;
-  tell?.(told({ type: 'healed', seat: s.turn + 1, place: place + 1, card: s.board.crewNames[s.crew[at] - 1], wounds }));
+  tell?.(
+    told({
+      type: 'healed',
+      seat: seatNumber(s.turn),
+      place: place + 1,
+      card: s.board.crewNames[s.crew[at] - 1],
+      wounds,
+    }),
+  );
 }
 
 /** S-53: without crew the rest is lost; with one crew there is nothing to choose. */

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { KUMIS, PROVISIONS, RESOURCE_COUNT, SILVER } from '../cards/effects.ts';
 import { F } from '../state/frames.ts';
 import { EMPTY, FACE_DOWN, isSolo, LIMIT, NO_END, pop, push, type State } from '../state/state.ts';
@@ -24,7 +25,7 @@ export function loseSurplus(s: State, tell: Tell): void {
     lost[resource] = Math.max(0, s.has[at + resource] - LIMIT);
     s.has[at + resource] -= lost[resource];
   }
-  tell?.(told({ type: 'lost', seat: s.turn + 1, what: amountsNamed(lost) }));
+  tell?.(told({ type: 'lost', seat: seatNumber(s.turn), what: amountsNamed(lost) }));
 }
 
 export const animalsLeft = (s: State): boolean => {
@@ -37,7 +38,7 @@ export const hasHole = (s: State): boolean => s.row[0] === EMPTY || s.row[1] ===
 
 export function endTurn(s: State, tell: Tell): void {
   pop(s);
-  tell?.(told({ type: 'turn-ended', seat: s.turn + 1 }));
+  tell?.(told({ type: 'turn-ended', seat: seatNumber(s.turn) }));
   startNext(s, false, tell);
 }
 
@@ -75,7 +76,7 @@ function announceEnd(s: State, tell: Tell): void {
 }
 
 /** A slot has a worker above it as long as it has plunder. */
-export function slotsLeft(s: State): number {
+function slotsLeft(s: State): number {
   let slots = 0;
   for (let slot = 0; slot < s.slotWorker.length; slot++) if (s.slotWorker[slot] !== EMPTY) slots++;
   return slots;
@@ -88,7 +89,7 @@ export function questsLeft(s: State): number {
   return quests;
 }
 
-export function endReason(s: State): 'slots' | 'quests' | 'deadlock' | undefined {
+function endReason(s: State): 'slots' | 'quests' | 'deadlock' | undefined {
   if (slotsLeft(s) <= FEW) return 'slots';
   if (questsLeft(s) <= FEW) return 'quests';
   return isDeadlock(s) ? 'deadlock' : undefined;

@@ -26,7 +26,7 @@ export interface Deed {
 }
 
 /** Done without a question. */
-export function* done(): Course {}
+function* done(): Course {}
 
 export type Amounts = Partial<Record<Store | 'cards', number>>;
 

@@ -4,7 +4,6 @@ import { CREW, LEADERS, QUESTS, rowsOf, SCHEMES, SETTLEMENTS } from '../printed-
 // the notation of moves.
 
 export type Colour = 'blue' | 'grey' | 'red';
-export const COLOURS: readonly Colour[] = ['blue', 'grey', 'red'];
 export const KINDS = ['gold', 'equipment', 'wagon', 'livestock'] as const;
 export type Kind = (typeof KINDS)[number];
 export type Store = 'silver' | 'kumis' | 'provisions' | Kind | 'points';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { MoveList, OVER, SeededRng } from '@tessera/kernel';
+import { MoveList, OVER, type SeatNumber, SeededRng, seatNumber } from '@tessera/kernel';
 import { rules } from '../../rules/index.ts';
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
 import type { State } from '../../rules/state/state.ts';
@@ -36,7 +36,7 @@ const told = (p: ScythiaPosition) => ({
 });
 
 const naively = (g: Game): ReturnType<typeof told> => ({
-  turn: g.turn,
+  turn: g.turn as SeatNumber,
   players: g.players.map((player) => ({ ...player, hand: sorted(player.hand), quests: sorted(player.quests) })),
   village: g.village as ScythiaPosition['workers'],
   blocked: g.blocked as ScythiaPosition['blocked'],
@@ -72,7 +72,7 @@ export function playBoth(
     const at = `${seed}, move ${n}`;
     if (step.done) throw new Error(`${at}: by the second reading the game is over.`);
     assert.deepEqual(
-      { at, who: rules.actor(s) + 1, moves: sorted(moves(s)) },
+      { at, who: seatNumber(rules.actor(s)), moves: sorted(moves(s)) },
       { at, who: step.value.who, moves: sorted(step.value.moves) },
     );
     compare(at, s, g);
@@ -84,7 +84,7 @@ export function playBoth(
   assert.equal(step.done, true, `${seed}: by the second reading the game goes on.`);
   compare(seed, s, g);
   assert.deepEqual([look(s).turns, look(s).turnsLeft], [g.turns, g.turnsLeft]);
-  for (const { seat, points } of rules.result(s).standings) assert.equal(points, pointsOf(g, seat + 1));
+  for (const { seat, points } of rules.result(s).standings) assert.equal(points, pointsOf(g, seatNumber(seat)));
   return s;
 }
 

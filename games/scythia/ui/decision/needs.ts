@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import {
   animalHalfPlace,
   buildingPlace,
@@ -17,17 +18,17 @@ import type { MoveObject } from './move-object.ts';
 /** What must be tapped for a move, in any order: a place of the board, a card of the hand, a die, or a kind of plunder. */
 export type Need = string;
 
-export const cardNeed = (card: string): Need => `card ${card}`;
-export const kindNeed = (kind: string): Need => `kind ${kind}`;
-export const dieNeed = (die: string, face: string): Need => `die ${die} ${face}`;
-export const pairNeed = (hero: string): Need => `pair ${hero}`;
+const cardNeed = (card: string): Need => `card ${card}`;
+const kindNeed = (kind: string): Need => `kind ${kind}`;
+const dieNeed = (die: string, face: string): Need => `die ${die} ${face}`;
+const pairNeed = (hero: string): Need => `pair ${hero}`;
 
 const HAND = /^hand (\d+)$/;
 
 /** A tapped place as a need: two cards of a name in hand are the same. */
 export function needAt(view: ScythiaPosition, place: string): Need {
   const index = HAND.exec(place)?.[1];
-  const card = index === undefined ? undefined : view.players[ownSeat(view) - 1]?.hand?.[Number(index) - 1];
+  const card = index === undefined ? undefined : view.players[seatOf(ownSeat(view))]?.hand?.[Number(index) - 1];
   return card === undefined ? place : cardNeed(card);
 }
 

@@ -1,4 +1,4 @@
-import { SeededRng } from '@tessera/kernel';
+import { SeededRng, seatOf } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { randomGame, textIn } from '../testing.ts';
 import { choices } from './choices.ts';
@@ -86,7 +86,7 @@ describe('choosing a move', () => {
         .flatMap((done) => (done && 'picking' in done ? [{ ...decision, picking: done.picking }] : [])),
     );
     const found = chosen.map((decision) => {
-      const { crew } = decision.view.players[decision.view.turn - 1] ?? { crew: [] };
+      const { crew } = decision.view.players[seatOf(decision.view.turn)] ?? { crew: [] };
       const next = targetsOf(decision).filter((target) => target.next);
       expect(next.map(({ kind }) => kind)).toEqual(['crew']);
       const isFree = next.every(({ id }) => !crew[Number(id.split(' ').at(-1)) - 1]);

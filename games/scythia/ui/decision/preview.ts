@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { perCent } from '../raid/odds.ts';
 import { raidOutlook } from '../raid/raid-outlook.ts';
 import { crewCard } from '../scenario-of.ts';
@@ -15,24 +16,23 @@ import type { ScythiaDecision } from './prompt.ts';
 /** What a move would do, in a sentence: for the pointer over a place, and for a finger's first tap. */
 export function previewSentence(decision: ScythiaDecision, move: MoveObject): string {
   const { text, view } = decision;
-  const say = (key: string, args: Record<string, string | number> = {}) => text(`scythia.preview.${key}`, args);
-  const player = view.players[view.turn - 1];
+  const player = view.players[seatOf(view.turn)];
   switch (move.do) {
     case 'place': {
       const action = buildingText(text, move.building, player?.worker ?? null);
-      return say('place', { building: nameOf(text, 'building', move.building), action });
+      return text('scythia.preview.place', { building: nameOf(text, 'building', move.building), action });
     }
     case 'take': {
       const worker = view.workers[move.building] ?? 'blue';
       const action = buildingText(text, move.building, worker);
-      return say('take', {
+      return text('scythia.preview.take', {
         building: nameOf(text, 'building', move.building),
         worker: nameOf(text, 'worker', worker),
         action,
       });
     }
     case 'visit':
-      return say('visit', {
+      return text('scythia.preview.visit', {
         building: nameOf(text, 'building', move.building),
         action: buildingText(text, move.building, view.colour),
       });
@@ -42,41 +42,47 @@ export function previewSentence(decision: ScythiaDecision, move: MoveObject): st
       const there = player?.crew[move.place - 1];
       const price = counted(text, 'silver', priceOf(view, view.turn, move.card));
       return there
-        ? say('hireInstead', {
+        ? text('scythia.preview.hireInstead', {
             card: nameOf(text, 'crew', move.card),
             silver: price,
             place: move.place,
             other: nameOf(text, 'crew', there.name),
           })
-        : say('hire', { card: nameOf(text, 'crew', move.card), silver: price, place: move.place });
+        : text('scythia.preview.hire', { card: nameOf(text, 'crew', move.card), silver: price, place: move.place });
     }
     case 'swap': {
       const there = player?.crew[move.place - 1];
-      return say('swap', {
+      return text('scythia.preview.swap', {
         card: nameOf(text, 'crew', move.card),
         other: there ? nameOf(text, 'crew', there.name) : '',
       });
     }
     case 'play':
-      return say('play', { card: nameOf(text, 'crew', move.card), effect: crewSides(text, view, move.card).effect });
+      return text('scythia.preview.play', {
+        card: nameOf(text, 'crew', move.card),
+        effect: crewSides(text, view, move.card).effect,
+      });
     case 'discard':
-      return say('discard', { card: nameOf(text, 'crew', move.card) });
+      return text('scythia.preview.discard', { card: nameOf(text, 'crew', move.card) });
     case 'hero':
       return player?.hero ? heroSentence(text, view, player.hero) : '';
     case 'unlock': {
       const crew = player?.crew[move.place - 1];
       if (!crew) return '';
-      return say('unlock', { card: nameOf(text, 'crew', crew.name), effect: crewSides(text, view, crew.name).effect });
+      return text('scythia.preview.unlock', {
+        card: nameOf(text, 'crew', crew.name),
+        effect: crewSides(text, view, crew.name).effect,
+      });
     }
     case 'eagle':
     case 'horse': {
       const animal = view.animals.row[move.row - 1];
-      return animal ? say('animal', { animal: animalHalfText(text, view, animal, move.do) }) : '';
+      return animal ? text('scythia.preview.animal', { animal: animalHalfText(text, view, animal, move.do) }) : '';
     }
     case 'at':
-      return say('at', { place: move.place });
+      return text('scythia.preview.at', { place: move.place });
     case 'complete':
-      return say('complete', { quest: questText(text, view, move.quest) });
+      return text('scythia.preview.complete', { quest: questText(text, view, move.quest) });
     case 'plunder':
     case 'plunder-one': {
       const settlement = move.do === 'plunder' ? view.raid?.settlement : move.settlement;
@@ -85,7 +91,7 @@ export function previewSentence(decision: ScythiaDecision, move: MoveObject): st
     }
     case 'heal': {
       const crew = player?.crew[move.place - 1];
-      return crew ? say('heal', { card: nameOf(text, 'crew', crew.name) }) : '';
+      return crew ? text('scythia.preview.heal', { card: nameOf(text, 'crew', crew.name) }) : '';
     }
     case 'wound':
       return woundSentence(decision, move.place);
@@ -97,7 +103,7 @@ export function previewSentence(decision: ScythiaDecision, move: MoveObject): st
 function raidSentence({ text, view }: ScythiaDecision, settlement: string): string {
   const outlook = raidOutlook(view, settlement);
   const below = belowText(text, outlook.settlement);
-  const kumis = view.players[view.turn - 1]?.kumis ?? 0;
+  const kumis = view.players[seatOf(view.turn)]?.kumis ?? 0;
   const tiers = (n: number) =>
     outlook
       .tiersWith(n)
@@ -121,7 +127,7 @@ function raidSentence({ text, view }: ScythiaDecision, settlement: string): stri
 }
 
 function woundSentence({ text, view }: ScythiaDecision, place: number): string {
-  const crew = view.players[view.turn - 1]?.crew[place - 1];
+  const crew = view.players[seatOf(view.turn)]?.crew[place - 1];
   if (!crew) return '';
   const left = crewCard(view, crew.name).strength - crew.wounds;
   const card = nameOf(text, 'crew', crew.name);

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { Decision } from '@tessera/ui';
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
 import { seatName } from '../names.ts';
@@ -18,8 +19,7 @@ export function prompt(decision: ScythiaDecision): string {
   if (waiting === 'over') return text('scythia.prompt.over');
   if (waiting === 'roll') return text('scythia.prompt.roll', { name, count: diceToRoll(decision.view) });
   if (waiting !== 'move') return text(`scythia.prompt.${waiting}`, { name });
-  const [key, args] = asked(decision);
-  return text(`scythia.prompt.${key}`, { name, ...args });
+  return asked(decision, name);
 }
 
 export const rollLabel = ({ text, view }: ScythiaDecision): string =>
@@ -29,83 +29,83 @@ export const rollLabel = ({ text, view }: ScythiaDecision): string =>
 const diceToRoll = ({ pending }: ScythiaPosition): number =>
   pending.reduce((sum, { kind, b }) => sum + (kind === 'roll' ? b : 0), 0);
 
-type Asked = readonly [key: string, args?: Readonly<Record<string, string | number>>];
-
-function asked(decision: ScythiaDecision): Asked {
+function asked(decision: ScythiaDecision, name: string): string {
   const { text, view, legal, picking } = decision;
   const [card] = picking.needs.flatMap((need) => (need.startsWith('card ') ? [need.slice(5)] : []));
   if (card !== undefined && !pickedMove(view, legal, picking))
-    return ['placeFor', { card: nameOf(text, 'crew', card) }];
+    return text('scythia.prompt.placeFor', { name, card: nameOf(text, 'crew', card) });
   const frame = topFrame(view);
   const count = frame?.a ?? 0;
   const settlement = view.raid ? settlementName(text, view.raid.settlement) : '';
   switch (frame?.kind) {
     case 'set-up':
-      return ['choose'];
+      return text('scythia.prompt.choose', { name });
     case 'keep':
-      return ['keep', { count }];
+      return text('scythia.prompt.keep', { name, count });
     case 'turn': {
-      const worker = view.players[view.turn - 1]?.worker ?? 'blue';
-      return [offers(legal, 'raid') ? 'turnOrRaid' : 'turn', { worker }];
+      const worker = view.players[seatOf(view.turn)]?.worker ?? 'blue';
+      return text(offers(legal, 'raid') ? 'scythia.prompt.turnOrRaid' : 'scythia.prompt.turn', { name, worker });
     }
     case 'take':
-      return ['take'];
+      return text('scythia.prompt.take', { name });
     case 'action':
     case 'another':
     case 'choose':
-      return options(decision);
+      return options(decision, name);
     case 'discard':
-      return ['discard', { count }];
+      return text('scythia.prompt.discard', { name, count });
     case 'pay-cards':
-      return ['payCards', { what: taken(text, 'cards', count) }];
+      return text('scythia.prompt.payCards', { name, what: taken(text, 'cards', count) });
     case 'pay-plunder':
-      return ['payPlunder', { what: taken(text, 'plunder', count) }];
+      return text('scythia.prompt.payPlunder', { name, what: taken(text, 'plunder', count) });
     case 'pay-strength':
-      return ['payStrength', { count }];
+      return text('scythia.prompt.payStrength', { name, count });
     case 'heal':
-      return ['heal', { what: taken(text, 'wounds', count) }];
+      return text('scythia.prompt.heal', { name, what: taken(text, 'wounds', count) });
     case 'place-animal':
-      return [isHorseAtHand(view) ? 'placeHorse' : 'placeEagle'];
+      return text(isHorseAtHand(view) ? 'scythia.prompt.placeHorse' : 'scythia.prompt.placeEagle', { name });
     case 'swap-take':
-      return ['swapTake'];
+      return text('scythia.prompt.swapTake', { name });
     case 'kumis':
-      return ['kumis', { settlement }];
+      return text('scythia.prompt.kumis', { name, settlement });
     case 'reroll':
-      return ['reroll', { count }];
+      return text('scythia.prompt.reroll', { name, count });
     case 'ignore':
-      return ['ignore', { what: taken(text, 'wounds', count) }];
+      return text('scythia.prompt.ignore', { name, what: taken(text, 'wounds', count) });
     case 'wound':
-      return ['wound', { count }];
+      return text('scythia.prompt.wound', { name, count });
     case 'plunder':
-      return ['plunder', { settlement }];
+      return text('scythia.prompt.plunder', { name, settlement });
     case 'end-turn':
-      return ['limit'];
+      return text('scythia.prompt.limit', { name });
     default:
-      return ['any'];
+      return text('scythia.prompt.any', { name });
   }
 }
 
 /** A choice at hand: of a building's action, of the Town Centre, or of a card's effect. */
-function options({ text, view, legal }: ScythiaDecision): Asked {
+function options({ text, view, legal }: ScythiaDecision, name: string): string {
   const frame = topFrame(view);
   const at = buildingAtHand(view);
   const building = at ? nameOf(text, 'building', at) : '';
-  if (isOnlySkip(legal)) return at ? ['nothingHere', { building }] : ['nothing'];
+  if (isOnlySkip(legal))
+    return at ? text('scythia.prompt.nothingHere', { name, building }) : text('scythia.prompt.nothing', { name });
   const ways = (['play', 'hero', 'unlock'] as const)
     .filter((way) => offers(legal, way))
     .map((way) => text(`scythia.prompt.way.${way}`));
   if (ways.length > 0) {
     const what = capital(ways.reduce((a, b) => text('scythia.or', { a, b })));
-    return [frame?.kind === 'another' ? 'another' : 'townCentre', { what }];
+    return text(frame?.kind === 'another' ? 'scythia.prompt.another' : 'scythia.prompt.townCentre', { name, what });
   }
-  if (at === 'barracks' && offers(legal, 'hire')) return [offers(legal, 'use') ? 'barracksOr' : 'barracks'];
-  if (frame?.kind !== 'choose') return ['action', { building }];
-  if (offers(legal, 'hire')) return ['hire'];
-  if (offers(legal, 'complete')) return ['quest'];
-  if (offers(legal, 'plunder-one')) return ['plunderOne'];
-  if (offers(legal, 'visit')) return ['visit'];
-  if (offers(legal, 'swap')) return ['swap'];
-  if (offers(legal, 'return')) return ['return'];
-  if (offers(legal, 'horse')) return ['horse'];
-  return [offers(legal, 'eagle') ? 'eagle' : 'any'];
+  if (at === 'barracks' && offers(legal, 'hire'))
+    return text(offers(legal, 'use') ? 'scythia.prompt.barracksOr' : 'scythia.prompt.barracks', { name });
+  if (frame?.kind !== 'choose') return text('scythia.prompt.action', { name, building });
+  if (offers(legal, 'hire')) return text('scythia.prompt.hire', { name });
+  if (offers(legal, 'complete')) return text('scythia.prompt.quest', { name });
+  if (offers(legal, 'plunder-one')) return text('scythia.prompt.plunderOne', { name });
+  if (offers(legal, 'visit')) return text('scythia.prompt.visit', { name });
+  if (offers(legal, 'swap')) return text('scythia.prompt.swap', { name });
+  if (offers(legal, 'return')) return text('scythia.prompt.return', { name });
+  if (offers(legal, 'horse')) return text('scythia.prompt.horse', { name });
+  return text(offers(legal, 'eagle') ? 'scythia.prompt.eagle' : 'scythia.prompt.any', { name });
 }

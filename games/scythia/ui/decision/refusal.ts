@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { Building } from '../../rules/scenario/scenario-types.ts';
 import { BUILDING_RULES } from '../../rules/turn/buildings.ts';
 import { ownSeat, seatName } from '../names.ts';
@@ -23,65 +24,66 @@ export function refusal(decision: ScythiaDecision, id: string): string {
 function whyNot(decision: ScythiaDecision, place: Place): string {
   const { text, waiting, seat } = decision;
   if (waiting !== 'move') return text(`scythia.why.${waiting}`, { name: seatName(decision, seat) });
-  const say = (key: string, args: Record<string, string | number> = {}) => text(`scythia.why.${key}`, args);
   switch (place.kind) {
     case 'building':
       return whyNotBuilding(decision, place.building);
     case 'settlement':
       return whyNotRaid(decision, place.settlement);
     case 'slot':
-      return say(topFrame(decision.view)?.kind === 'plunder' ? 'otherSlot' : 'slot');
+      return text(topFrame(decision.view)?.kind === 'plunder' ? 'scythia.why.otherSlot' : 'scythia.why.slot');
     case 'quest':
       return whyNotQuest(decision, place);
     case 'animal':
-      return say('animal');
+      return text('scythia.why.animal');
     case 'hero':
-      if (place.seat !== decision.view.turn) return say('notYours');
-      return say(decision.view.heroUsed ? 'heroUsed' : 'hero');
+      if (place.seat !== decision.view.turn) return text('scythia.why.notYours');
+      return text(decision.view.heroUsed ? 'scythia.why.heroUsed' : 'scythia.why.hero');
     case 'crew':
     case 'eagle':
     case 'horse':
-      return place.seat === decision.view.turn ? say('notNow') : say('notYours');
+      return place.seat === decision.view.turn ? text('scythia.why.notNow') : text('scythia.why.notYours');
     case 'hand':
       return whyNotCard(decision, place.index);
     default:
-      return say('notNow');
+      return text('scythia.why.notNow');
   }
 }
 
 /** S-21, S-76 */
 function whyNotBuilding({ text, view }: ScythiaDecision, building: Building): string {
-  const say = (key: string, args: Record<string, string | number> = {}) => text(`scythia.why.${key}`, args);
   const frame = topFrame(view)?.kind;
-  if (frame !== 'turn' && frame !== 'take') return say('notNow');
-  if (view.blocked === building) return say('blocked');
-  if (frame === 'take') return say(view.placedAt === building ? 'justPlaced' : 'noWorker');
-  if (view.workers[building] !== null) return say('occupied');
-  const worker = view.players[view.turn - 1]?.worker ?? 'blue';
-  return BUILDING_RULES[building].workers.includes(worker) ? say('notNow') : say('closed', { worker });
+  if (frame !== 'turn' && frame !== 'take') return text('scythia.why.notNow');
+  if (view.blocked === building) return text('scythia.why.blocked');
+  if (frame === 'take') return text(view.placedAt === building ? 'scythia.why.justPlaced' : 'scythia.why.noWorker');
+  if (view.workers[building] !== null) return text('scythia.why.occupied');
+  const worker = view.players[seatOf(view.turn)]?.worker ?? 'blue';
+  return BUILDING_RULES[building].workers.includes(worker)
+    ? text('scythia.why.notNow')
+    : text('scythia.why.closed', { worker });
 }
 
 /** S-50 */
 function whyNotRaid({ text, view }: ScythiaDecision, name: string): string {
-  const say = (key: string, args: Record<string, string | number> = {}) => text(`scythia.why.${key}`, args);
-  if (topFrame(view)?.kind !== 'turn') return say('raidLater');
-  if (!slotsOf(view, name).some(hasPlunder)) return say('noPlunder');
+  if (topFrame(view)?.kind !== 'turn') return text('scythia.why.raidLater');
+  if (!slotsOf(view, name).some(hasPlunder)) return text('scythia.why.noPlunder');
   const settlement = settlementOf(view, name);
-  const player = view.players[view.turn - 1];
+  const player = view.players[seatOf(view.turn)];
   const worker = player?.worker ?? 'blue';
   const lacks: string[] = [];
   if (!settlement.workers.includes(worker))
-    lacks.push(say('raidWorker', { worker, workers: workersText(text, settlement) }));
+    lacks.push(text('scythia.why.raidWorker', { worker, workers: workersText(text, settlement) }));
   const { crewThere, crewNeeded, provisions, wagons } = raidOutlook(view, name);
   if (crewThere < crewNeeded)
-    lacks.push(say('raidCrew', { needed: counted(text, 'crew', crewNeeded), has: crewThere }));
+    lacks.push(text('scythia.why.raidCrew', { needed: counted(text, 'crew', crewNeeded), has: crewThere }));
   const costs = [
     ['provisions', provisions, player?.provisions ?? 0],
     ['wagon', wagons, player?.wagon ?? 0],
   ] as const;
   for (const [what, cost, has] of costs)
-    if (has < cost) lacks.push(say('raidCost', { cost: counted(text, what, cost), has }));
-  return lacks.length === 0 ? say('notNow') : say('raid', { lacks: capital(lacks.join('; ')) });
+    if (has < cost) lacks.push(text('scythia.why.raidCost', { cost: counted(text, what, cost), has }));
+  return lacks.length === 0
+    ? text('scythia.why.notNow')
+    : text('scythia.why.raid', { lacks: capital(lacks.join('; ')) });
 }
 
 /** S-44 */
@@ -97,12 +99,12 @@ function whyNotQuest({ text, view, legal }: ScythiaDecision, place: Extract<Plac
 
 function whyNotCard({ text, view, legal }: ScythiaDecision, index: number): string {
   const seat = ownSeat(view);
-  const card = view.players[seat - 1]?.hand?.[index - 1];
+  const card = view.players[seatOf(seat)]?.hand?.[index - 1];
   if (card === undefined || seat !== view.turn) return text('scythia.why.notNow');
   if (offers(legal, 'hire')) {
     return text('scythia.why.silver', {
       cost: counted(text, 'silver', priceOf(view, seat, card)),
-      has: view.players[seat - 1]?.silver ?? 0,
+      has: view.players[seatOf(seat)]?.silver ?? 0,
     });
   }
   if (offers(legal, 'play', 'hero', 'unlock')) return whyNoEffect(text, view, card);

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { timesOf } from '../../rules/cards/crew.ts';
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
 import type { Amounts } from '../../rules/scenario/scenario-types.ts';
@@ -19,7 +20,7 @@ const worthOf = (gain: Amounts): number =>
 
 /** What the next wound at a place takes away, in points or so, once these places have got one each: less is better. */
 function loss(view: ScythiaPosition, place: number, dealt: readonly number[]): number {
-  const seat = view.turn - 1;
+  const seat = seatOf(view.turn);
   const crew = view.players[seat]?.crew[place - 1];
   if (!crew) return Number.POSITIVE_INFINITY;
   const card = crewCard(view, crew.name);

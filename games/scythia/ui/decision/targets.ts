@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { type BoardTarget, handPlace, type TargetKind } from '../../board/index.ts';
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
 import { ownSeat } from '../names.ts';
@@ -11,7 +12,7 @@ import type { ScythiaDecision } from './prompt.ts';
 /** The places a need can be met at: a card may be in hand twice. */
 function placesFor(decision: ScythiaDecision, need: Need): string[] {
   if (!need.startsWith('card ')) return parsePlace(need).kind === 'other' ? [] : [need];
-  const hand = decision.view.players[ownSeat(decision.view) - 1]?.hand ?? [];
+  const hand = decision.view.players[seatOf(ownSeat(decision.view))]?.hand ?? [];
   return hand.flatMap((card, index) => (card === need.slice(5) ? [handPlace(index + 1)] : []));
 }
 
@@ -43,7 +44,7 @@ function nextNeed({ view, legal, picking }: ScythiaDecision): Need | undefined {
   return next?.needs.find((need) => !picking.needs.includes(need));
 }
 
-const crewAt = (view: ScythiaPosition, place: number) => view.players[view.turn - 1]?.crew[place - 1];
+const crewAt = (view: ScythiaPosition, place: number) => view.players[seatOf(view.turn)]?.crew[place - 1];
 
 /** A card that waits for its place says what it is picked for. */
 function verbed({ text, view, legal }: ScythiaDecision, need: Need, card: string): string {

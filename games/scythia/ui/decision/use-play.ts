@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { BoardProps } from '@tessera/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardTarget } from '../../board/index.ts';
@@ -17,7 +18,7 @@ export type ScythiaBoardPlay = BoardProps<ScythiaPosition, Picking>;
 
 /** The table as its parts need it: what can be tapped, and what a tap does. */
 export interface Play extends ScythiaBoardPlay {
-  readonly own: number;
+  readonly own: SeatNumber;
   readonly targets: readonly BoardTarget[];
   /** Places of the last turn of somebody else. */
   readonly last: readonly string[];

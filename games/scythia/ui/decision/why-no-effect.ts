@@ -1,3 +1,4 @@
+import { type Seat, seatOf } from '@tessera/kernel';
 import type { Text } from '@tessera/ui';
 import type { ScythiaPosition, SlotPosition } from '../../rules/position/position-types.ts';
 import type { Effect, Plunder, Region, Resource } from '../../rules/scenario/scenario-types.ts';
@@ -15,7 +16,7 @@ export function whyNoEffect(text: Text, view: ScythiaPosition, card: string): st
 
 function reasonsOf(text: Text, view: ScythiaPosition, effect: Effect): string[] {
   const of = (inner: Effect) => reasonsOf(text, view, inner);
-  const own = view.players[view.turn - 1];
+  const own = view.players[seatOf(view.turn)];
   if ('choose' in effect) return effect.choose.flatMap(of);
   if ('all' in effect) return effect.all.flatMap(of);
   if ('ifMore' in effect) {
@@ -55,14 +56,14 @@ function reasonsOf(text: Text, view: ScythiaPosition, effect: Effect): string[] 
 const mayTakeOneFrom = (view: ScythiaPosition, { settlement, plunder }: SlotPosition, region: Region): boolean =>
   settlementOf(view, settlement).region === region && Object.values(plunder).reduce((sum, n) => sum + n, 0) > 1;
 
-const has = (view: ScythiaPosition, seat: number, what: Resource): number => {
+const has = (view: ScythiaPosition, seat: Seat, what: Resource): number => {
   const player = view.players[seat];
   return player ? (what === 'cards' ? player.handSize : player[what]) : 0;
 };
 
 /** The card that is played can't pay for itself. */
 const hasToPay = (view: ScythiaPosition, what: Resource): number =>
-  has(view, view.turn - 1, what) - (what === 'cards' ? 1 : 0);
+  has(view, seatOf(view.turn), what) - (what === 'cards' ? 1 : 0);
 
 const someoneHasMore = (view: ScythiaPosition, what: Resource): boolean =>
-  view.players.some((_, seat) => has(view, seat, what) > has(view, view.turn - 1, what));
+  view.players.some((_, seat) => has(view, seat, what) > has(view, seatOf(view.turn), what));

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import type { EndCountProps } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark } from '../../board/index.ts';
@@ -12,7 +13,7 @@ export function EndCount(props: EndCountProps<ScythiaPosition>) {
   const { view, text, result } = props;
   const scores = scoresOf(view);
   const rows = [
-    ...result.standings.map(({ seat, rank }) => ({ seat: seat + 1, rank, score: scores[seat] })),
+    ...result.standings.map(({ seat, rank }) => ({ seat: seatNumber(seat), rank, score: scores[seat] })),
     ...(result.rival ? [{ seat: RIVAL_SEAT, rank: result.rival.rank, score: scores.at(-1) }] : []),
   ].sort((a, b) => a.rank - b.rank);
   const most = Math.max(1, ...rows.map(({ score }) => score?.total ?? 0));

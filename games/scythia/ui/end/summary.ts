@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import { BUILDINGS } from '../../rules/scenario/scenario-types.ts';
 import { ownSeat, RIVAL_SEAT, type ScythiaScene, seatName } from '../names.ts';
 import { scenarioOf } from '../scenario-of.ts';
@@ -13,11 +14,11 @@ import { pointsOf } from './points.ts';
 export function summary(scene: ScythiaScene): { title: string; lines: string[] }[] {
   const { text, view } = scene;
   const seat = ownSeat(view);
-  const hand = view.players[seat - 1]?.hand;
+  const hand = view.players[seatOf(seat)]?.hand;
   return [
     {
       title: text('scythia.summary.players'),
-      lines: view.players.flatMap((_, index) => playerLines(scene, index + 1)),
+      lines: view.players.flatMap((_, index) => playerLines(scene, seatNumber(index))),
     },
     ...(hand
       ? [{ title: text('scythia.summary.hand'), lines: hand.map((card) => crewSentence(text, view, card)) }]
@@ -35,24 +36,24 @@ export function summary(scene: ScythiaScene): { title: string; lines: string[] }
 }
 
 /** What somebody has, in one sentence. */
-export function playerSentence(scene: ScythiaScene, seat: number): string {
+export function playerSentence(scene: ScythiaScene, seat: SeatNumber): string {
   const { text, view } = scene;
-  const player = view.players[seat - 1];
+  const player = view.players[seatOf(seat)];
   if (!player) return '';
   const { silver, kumis, provisions, gold, equipment, wagon, livestock, handSize: cards } = player;
   const has = amountsText(text, { silver, kumis, provisions, gold, equipment, wagon, livestock, cards });
   return text('scythia.summary.player', {
     name: seatName(scene, seat),
-    points: counted(text, 'points', pointsOf(view)[seat - 1] ?? 0),
+    points: counted(text, 'points', pointsOf(view)[seatOf(seat)] ?? 0),
     worker: player.worker ? nameOf(text, 'worker', player.worker) : text('scythia.summary.noWorker'),
     has: has || text('scythia.summary.nothing'),
     hero: player.hero ? nameOf(text, 'hero', player.hero) : text('scythia.summary.nothing'),
   });
 }
 
-function playerLines(scene: ScythiaScene, seat: number): string[] {
+function playerLines(scene: ScythiaScene, seat: SeatNumber): string[] {
   const { text, view } = scene;
-  const player = view.players[seat - 1];
+  const player = view.players[seatOf(seat)];
   if (!player) return [];
   const name = seatName(scene, seat);
   const lines = [playerSentence(scene, seat)];

@@ -1,4 +1,4 @@
-import type { Result } from '@tessera/kernel';
+import { type Result, seatNumber } from '@tessera/kernel';
 import { rivalTieBreaks, tieBreaks } from '../../rules/score.ts';
 import { RIVAL_SEAT, type ScythiaScene, seatName } from '../names.ts';
 import { stateOf } from '../state-of.ts';
@@ -8,7 +8,7 @@ export function verdict(scene: ScythiaScene, { standings }: Result): string[] {
   const { text, view } = scene;
   const state = stateOf(view);
   const ranks = [
-    ...standings.map(({ seat }) => ({ seat: seat + 1, breaks: tieBreaks(state, seat) })),
+    ...standings.map(({ seat }) => ({ seat: seatNumber(seat), breaks: tieBreaks(state, seat) })),
     ...(view.rival ? [{ seat: RIVAL_SEAT, breaks: rivalTieBreaks(state) }] : []),
   ].sort((a, b) => compare(b.breaks, a.breaks));
   const [first, next] = ranks;

@@ -1,10 +1,11 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import type { DieColour } from '../../rules/scenario/scenario-types.ts';
 import type { ScythiaEvent, StrengthTerms } from '../../rules/state/events.ts';
 import { eventsOf } from './log.ts';
 
 export interface LastRaid {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly settlement: string;
   readonly dice: readonly { readonly die: DieColour; readonly face: string }[];
   readonly terms: StrengthTerms;

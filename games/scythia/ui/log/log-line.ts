@@ -1,23 +1,16 @@
+import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import type { LogLine } from '@tessera/ui';
 import { type ScythiaScene, seatName } from '../names.ts';
 
-/** Nobody's: set-up, and what the table says. */
-export const NOBODY = -1;
-
-/** A line by its key; `seat` 0 is the rival, NOBODY is nobody. */
-export type Line = (
-  key: string,
-  seat: number,
-  args?: Readonly<Record<string, string | number>>,
-  strong?: boolean,
-) => LogLine[];
+/** A line about a seat, whose name the sentence is told; `seat` 0 is the rival, and null nobody: set-up, and what the table says. */
+export type Line = (seat: SeatNumber | null, sentence: (name: string) => string, strong?: boolean) => LogLine[];
 
 export const lineFor =
   (scene: ScythiaScene): Line =>
-  (key, seat, args = {}, strong = false) => [
+  (seat, sentence, strong = false) => [
     {
-      sentence: scene.text(`scythia.log.${key}`, { name: seat === NOBODY ? '' : seatName(scene, seat), ...args }),
-      army: Math.max(0, seat),
+      sentence: sentence(seat === null ? '' : seatName(scene, seat)),
+      army: seat ?? NO_SEAT,
       ...(strong ? { strong } : {}),
     },
   ];

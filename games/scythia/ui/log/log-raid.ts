@@ -8,7 +8,7 @@ import { faceText } from '../sentences/dice-words.ts';
 import { amountsText, capital } from '../sentences/effect-text.ts';
 import { questText } from '../sentences/quest-text.ts';
 import { settlementName, whereText } from '../sentences/where.ts';
-import { type Line, NOBODY } from './log-line.ts';
+import type { Line } from './log-line.ts';
 
 /** A raid from its cost to its plunder (S-51); undefined for what is no part of one. */
 export function describeRaid(event: ScythiaEvent, scene: ScythiaScene, line: Line): LogLine[] | undefined {
@@ -16,52 +16,74 @@ export function describeRaid(event: ScythiaEvent, scene: ScythiaScene, line: Lin
   switch (event.type) {
     case 'raided': {
       const cost: Amounts = { provisions: event.provisions, wagon: event.wagons };
-      const free = event.provisions + event.wagons === 0;
+      const where = {
+        settlement: settlementName(text, event.settlement),
+        region: nameOf(text, 'region', regionOf(event.settlement, scene)),
+        worker: nameOf(text, 'worker', event.worker),
+      };
       return line(
-        free ? 'raidedFree' : 'raided',
         event.seat,
-        {
-          settlement: settlementName(text, event.settlement),
-          region: nameOf(text, 'region', regionOf(event.settlement, scene)),
-          worker: nameOf(text, 'worker', event.worker),
-          ...(free ? {} : { cost: amountsText(text, cost) }),
-        },
+        (name) =>
+          event.provisions + event.wagons === 0
+            ? text('scythia.log.raidedFree', { name, ...where })
+            : text('scythia.log.raided', { name, ...where, cost: amountsText(text, cost) }),
         true,
       );
     }
     case 'drank':
-      return event.kumis > 0 ? line('drank', event.seat, { count: event.kumis }) : [];
+      return event.kumis > 0 ? line(event.seat, (name) => text('scythia.log.drank', { name, count: event.kumis })) : [];
     case 'rolled':
-      return line(event.again ? 'rerolled' : 'rolled', event.seat, {
-        die: nameOf(text, 'die', event.die),
-        face: faceText(text, event.face),
-      });
+      return line(event.seat, (name) =>
+        text(event.again ? 'scythia.log.rerolled' : 'scythia.log.rolled', {
+          name,
+          die: nameOf(text, 'die', event.die),
+          face: faceText(text, event.face),
+        }),
+      );
     case 'strength': {
-      const { kumis, dice, crew, animals, abilities } = event.terms;
+      const { terms, total, points, wounds } = event;
       return line(
-        event.points > 0 ? 'strength' : 'strengthShort',
         event.seat,
-        { kumis, dice, crew, animals, abilities, total: event.total, points: event.points, wounds: event.wounds },
+        (name) =>
+          text(points > 0 ? 'scythia.log.strength' : 'scythia.log.strengthShort', {
+            name,
+            ...terms,
+            total,
+            points,
+            wounds,
+          }),
         true,
       );
     }
     case 'ignored':
-      return event.wounds > 0 ? line('ignored', event.seat, { count: event.wounds }) : [];
+      return event.wounds > 0
+        ? line(event.seat, (name) => text('scythia.log.ignored', { name, count: event.wounds }))
+        : [];
     case 'wounded':
-      return line('wounded', event.seat, { card: nameOf(text, 'crew', event.card) });
+      return line(event.seat, (name) => text('scythia.log.wounded', { name, card: nameOf(text, 'crew', event.card) }));
     case 'killed':
-      return line(event.returned ? 'killedReturned' : 'killed', event.seat, { card: nameOf(text, 'crew', event.card) });
+      return line(event.seat, (name) =>
+        text(event.returned ? 'scythia.log.killedReturned' : 'scythia.log.killed', {
+          name,
+          card: nameOf(text, 'crew', event.card),
+        }),
+      );
     case 'plundered':
-      return line('plundered', event.seat, {
-        plunder: amountsText(text, event.plunder),
-        where: whereText(text, event),
-        worker: nameOf(text, 'worker', event.worker),
-      });
+      return line(event.seat, (name) =>
+        text('scythia.log.plundered', {
+          name,
+          plunder: amountsText(text, event.plunder),
+          where: whereText(text, event),
+          worker: nameOf(text, 'worker', event.worker),
+        }),
+      );
     case 'turned-quest':
-      return line('turnedQuest', NOBODY, {
-        where: capital(whereText(text, event.at)),
-        quest: questText(text, view, event.quest),
-      });
+      return line(null, () =>
+        text('scythia.log.turnedQuest', {
+          where: capital(whereText(text, event.at)),
+          quest: questText(text, view, event.quest),
+        }),
+      );
     default:
       return undefined;
   }

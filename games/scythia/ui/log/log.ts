@@ -2,8 +2,9 @@ import type { GameEvent } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import type { LogLine } from '@tessera/ui';
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
+import { type Amounts, RESOURCES } from '../../rules/scenario/scenario-types.ts';
 import type { ScythiaEvent } from '../../rules/state/events.ts';
-import { RIVAL_SEAT, type ScythiaScene, seatName } from '../names.ts';
+import { type ScythiaScene, seatName } from '../names.ts';
 import { nameOf, taken } from '../sentences/card-names.ts';
 import { cardsOf } from '../sentences/cards.ts';
 import { listed } from '../sentences/effect-text.ts';
@@ -19,7 +20,7 @@ export const eventsOf = (step: Step): readonly ScythiaEvent[] => step.events as 
 export function describeStep(step: Step, scene: ScythiaScene): LogLine[] {
   return eventsOf(step).flatMap((event) =>
     event.type === 'skipped'
-      ? lineFor(scene)(skippedKey(step), event.seat)
+      ? lineFor(scene)(event.seat, (name) => scene.text(`scythia.log.${skipped(step)}`, { name }))
       : withCards(describeEvent(event, scene), cardsOf(event)),
   );
 }
@@ -28,7 +29,7 @@ const withCards = (lines: LogLine[], cards: readonly string[]): LogLine[] =>
   cards.length === 0 ? lines : lines.map((line) => ({ ...line, cards: [...new Set(cards)] }));
 
 /** What was skipped: the kumis of a raid, a reroll, or an action. */
-function skippedKey({ move }: Step): string {
+function skipped({ move }: Step) {
   if (move.startsWith('kumis')) return 'drankNothing';
   return move === 'keep' ? 'keptDice' : 'skipped';
 }
@@ -48,85 +49,123 @@ function describeVillage(event: ScythiaEvent, scene: ScythiaScene, line: Line): 
   const building = (id: string) => nameOf(text, 'building', id);
   switch (event.type) {
     case 'start':
-      return line('start', event.seat);
+      return line(event.seat, (name) => text('scythia.log.start', { name }));
     case 'paired':
-      return line('paired', -1, { hero: nameOf(text, 'hero', event.hero), crew: crew(event.crew) });
+      return line(null, () =>
+        text('scythia.log.paired', { hero: nameOf(text, 'hero', event.hero), crew: crew(event.crew) }),
+      );
     case 'chose':
-      return line('chose', event.seat, { hero: nameOf(text, 'hero', event.hero), crew: crew(event.crew) });
+      return line(event.seat, (name) =>
+        text('scythia.log.chose', { name, hero: nameOf(text, 'hero', event.hero), crew: crew(event.crew) }),
+      );
     case 'filled': // what lies in the slots is seen, and told by the summary
       return [];
-    case 'drew':
-      return event.card === null ? line('drew', event.seat) : line('drewCard', event.seat, { card: crew(event.card) });
+    case 'drew': {
+      const { card } = event;
+      return line(event.seat, (name) =>
+        card === null ? text('scythia.log.drew', { name }) : text('scythia.log.drewCard', { name, card: crew(card) }),
+      );
+    }
     case 'discarded':
-      return line('discarded', event.seat, { card: crew(event.card) });
+      return line(event.seat, (name) => text('scythia.log.discarded', { name, card: crew(event.card) }));
     case 'reshuffled':
-      return line(`reshuffled.${event.what}`, -1);
+      return line(null, () => text(`scythia.log.reshuffled.${event.what}`));
     case 'placed':
-      return line('placed', event.seat, { building: building(event.building), worker: worker(event.worker) });
+      return line(event.seat, (name) =>
+        text('scythia.log.placed', { name, building: building(event.building), worker: worker(event.worker) }),
+      );
     case 'took':
-      return line('took', event.seat, { building: building(event.building), worker: worker(event.worker) });
+      return line(event.seat, (name) =>
+        text('scythia.log.took', { name, building: building(event.building), worker: worker(event.worker) }),
+      );
     case 'skipped':
-      return line('skipped', event.seat);
+      return line(event.seat, (name) => text('scythia.log.skipped', { name }));
     case 'visited':
-      return line('visited', event.seat, { building: building(event.building) });
-    case 'gained':
-      return event.by === null
-        ? line('gained', event.seat, { what: takenAmounts(scene, event.what) })
-        : line('gainedBy', event.seat, { what: takenAmounts(scene, event.what), card: crew(event.by) });
+      return line(event.seat, (name) => text('scythia.log.visited', { name, building: building(event.building) }));
+    case 'gained': {
+      const { by } = event;
+      return by === null
+        ? line(event.seat, (name) => text('scythia.log.gained', { name, what: takenAmounts(scene, event.what) }))
+        : line(event.seat, (name) =>
+            text('scythia.log.gainedBy', { name, what: takenAmounts(scene, event.what), card: crew(by) }),
+          );
+    }
     case 'paid':
-      return line('paid', event.seat, { what: takenAmounts(scene, event.what) });
+      return line(event.seat, (name) => text('scythia.log.paid', { name, what: takenAmounts(scene, event.what) }));
     case 'took-from-player':
-      return line('tookFrom', event.seat, {
-        what: takenAmounts(scene, event.what),
-        other: seatName(scene, event.from),
-      });
-    case 'hired':
-      return line(event.replaced === null ? 'hired' : 'hiredInstead', event.seat, {
-        card: crew(event.card),
-        silver: event.silver,
-        ...(event.replaced === null ? {} : { replaced: crew(event.replaced) }),
-      });
+      return line(event.seat, (name) =>
+        text('scythia.log.tookFrom', {
+          name,
+          what: takenAmounts(scene, event.what),
+          other: seatName(scene, event.from),
+        }),
+      );
+    case 'hired': {
+      const { card, silver, replaced } = event;
+      return line(event.seat, (name) =>
+        replaced === null
+          ? text('scythia.log.hired', { name, card: crew(card), silver })
+          : text('scythia.log.hiredInstead', { name, card: crew(card), silver, replaced: crew(replaced) }),
+      );
+    }
     case 'swapped':
-      return line('swapped', event.seat, { card: crew(event.card), back: crew(event.back) });
+      return line(event.seat, (name) =>
+        text('scythia.log.swapped', { name, card: crew(event.card), back: crew(event.back) }),
+      );
     case 'played':
-      return line('played', event.seat, { card: crew(event.card) });
+      return line(event.seat, (name) => text('scythia.log.played', { name, card: crew(event.card) }));
     case 'used-hero':
-      return line('usedHero', event.seat, { hero: nameOf(text, 'hero', event.hero) });
+      return line(event.seat, (name) => text('scythia.log.usedHero', { name, hero: nameOf(text, 'hero', event.hero) }));
     case 'used-eagle':
-      return line('usedEagle', event.seat, { card: crew(event.card) });
+      return line(event.seat, (name) => text('scythia.log.usedEagle', { name, card: crew(event.card) }));
     case 'healed':
-      return line('healed', event.seat, { card: crew(event.card), count: event.wounds });
+      return line(event.seat, (name) =>
+        text('scythia.log.healed', { name, card: crew(event.card), count: event.wounds }),
+      );
     case 'took-animal':
-      return line(event.half === 'eagle' ? 'tookEagle' : 'tookHorse', event.seat);
+      return line(event.seat, (name) =>
+        text(event.half === 'eagle' ? 'scythia.log.tookEagle' : 'scythia.log.tookHorse', { name }),
+      );
     case 'placed-animal':
-      return line(event.half === 'eagle' ? 'placedEagle' : 'placedHorse', event.seat, { place: event.place });
+      return line(event.seat, (name) =>
+        text(event.half === 'eagle' ? 'scythia.log.placedEagle' : 'scythia.log.placedHorse', {
+          name,
+          place: event.place,
+        }),
+      );
     case 'returned-eagle':
-      return line('returnedEagle', event.seat, { place: event.place });
+      return line(event.seat, (name) => text('scythia.log.returnedEagle', { name, place: event.place }));
     case 'completed':
-      return line('completed', event.seat, { quest: questText(text, view, event.quest) }, true);
+      return line(
+        event.seat,
+        (name) => text('scythia.log.completed', { name, quest: questText(text, view, event.quest) }),
+        true,
+      );
     case 'took-plunder':
-      return line('tookPlunder', event.seat, {
-        what: taken(text, event.kind, 1),
-        settlement: settlementName(text, event.settlement),
-      });
+      return line(event.seat, (name) =>
+        text('scythia.log.tookPlunder', {
+          name,
+          what: taken(text, event.kind, 1),
+          settlement: settlementName(text, event.settlement),
+        }),
+      );
     case 'lost':
-      return line('lost', event.seat, { what: takenAmounts(scene, event.what) });
+      return line(event.seat, (name) => text('scythia.log.lost', { name, what: takenAmounts(scene, event.what) }));
     case 'last-turns':
-      return line(`lastTurns.${event.why}`, -1, { count: event.left }, true);
+      return line(null, () => text(`scythia.log.lastTurns.${event.why}`, { count: event.left }), true);
     case 'over':
-      return line('over', -1, {}, true);
+      return line(null, () => text('scythia.log.over'), true);
     default:
       return undefined;
   }
 }
 
 /** As the object of a verb: 'повозку и 2 серебра'. */
-function takenAmounts({ text }: ScythiaScene, what: Readonly<Record<string, number | undefined>>): string {
-  return listed(
+const takenAmounts = ({ text }: ScythiaScene, what: Amounts): string =>
+  listed(
     text,
-    Object.entries(what).flatMap(([kind, n]) => (n ? [taken(text, kind, n)] : [])),
+    RESOURCES.flatMap((kind) => (what[kind] ? [taken(text, kind, what[kind])] : [])),
   );
-}
 
 /** S-10 to S-15: heroes are chosen and cards kept before the first turn. */
 export const inSetUp = ({ pending }: ScythiaPosition): boolean => pending.some(({ kind }) => kind === 'set-up');
@@ -146,16 +185,12 @@ export function banner(step: Step, scene: ScythiaScene): string | undefined {
     if (event.type === 'over') return text('scythia.banner.over');
     if (event.type === 'strength')
       return text(event.points > 0 ? 'scythia.banner.raid' : 'scythia.banner.raidFailed', {
-        name: seatName(scene, event.seat),
         settlement: settlementName(text, event.settlement),
-        total: event.total,
         points: event.points,
       });
     if (event.type === 'rival-raided')
       return text('scythia.banner.raid', {
-        name: seatName(scene, RIVAL_SEAT),
         settlement: settlementName(text, event.settlement),
-        total: '',
         points: event.points,
       });
   }

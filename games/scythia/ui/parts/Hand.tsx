@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { type CSSProperties, useId } from 'react';
 import { handCardSpot, handPlace, htmlInput, placeProps, playerHandSpot, targetsById } from '../../board/index.ts';
 import { priceOf } from '../decision/price.ts';
@@ -13,7 +14,7 @@ const inARow = (cards: number): number => (cards === 4 ? 2 : 3);
 export function Hand({ play }: { readonly play: Play }) {
   const { view, text, own } = play;
   const id = useId();
-  const player = view.players[own - 1];
+  const player = view.players[seatOf(own)];
   if (!player) return null;
   const { hand, handSize } = player;
   return (

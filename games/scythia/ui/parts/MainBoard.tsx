@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { buildingPlace, ScythiaBoard, settlementPlace } from '../../board/index.ts';
 import type { WorkerColour } from '../../rules/scenario/scenario-types.ts';
 import type { Play } from '../decision/use-play.ts';
@@ -27,7 +28,7 @@ export function MainBoard({ play, tall = false }: { readonly play: Play; readonl
 
 /** The worker where it would go. */
 function ghosts({ view, looked }: Play): Record<string, WorkerColour> | undefined {
-  const worker = view.players[view.turn - 1]?.worker;
+  const worker = view.players[seatOf(view.turn)]?.worker;
   if (!looked || !worker) return undefined;
   const { move } = looked;
   if (move.do === 'place') return { [buildingPlace(move.building)]: worker };

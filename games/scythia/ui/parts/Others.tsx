@@ -1,3 +1,4 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import { PlayerTag } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark, playerHandSpot, playerWorkerSpot, ResourceIcon, resourceSpot, Worker } from '../../board/index.ts';
@@ -11,7 +12,7 @@ import { RivalBox } from './RivalBox.tsx';
 interface OthersProps {
   readonly play: Play;
   readonly looked: number | null;
-  readonly onLook: (seat: number | null) => void;
+  readonly onLook: (seat: SeatNumber | null) => void;
 }
 
 const GOODS = ['silver', 'kumis', 'provisions', 'gold', 'equipment', 'wagon', 'livestock'] as const;
@@ -30,7 +31,7 @@ export function Others({ play, looked, onLook }: OthersProps) {
     <ul className="scythia-others" data-guide="players">
       {others(play).map((army) => {
         const { seat } = army;
-        const player = view.players[seat - 1];
+        const player = view.players[seatOf(seat)];
         if (!player) return null;
         return (
           <li
@@ -49,7 +50,7 @@ export function Others({ play, looked, onLook }: OthersProps) {
                 <span className="scythia-other-worker" data-spot={playerWorkerSpot(seat)}>
                   {player.worker ? <Worker colour={player.worker} size={22} /> : null}
                 </span>
-                <b>{points[seat - 1]}</b>
+                <b>{points[seatOf(seat)]}</b>
               </span>
               <span className="scythia-other-goods" aria-hidden="true">
                 {GOODS.map((good) => (

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import { PlayerTag } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { ArmyMark, PlayerBoard } from '../../board/index.ts';
@@ -9,10 +10,10 @@ import { playerWords } from '../sentences/board-words.ts';
 import { counted } from '../sentences/card-names.ts';
 
 /** Whose board it is, and how many points there are so far. */
-export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: number }) {
+export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: SeatNumber }) {
   const { view, text } = play;
-  const player = view.players[seat - 1];
-  const points = pointsOf(view)[seat - 1] ?? 0;
+  const player = view.players[seatOf(seat)];
+  const points = pointsOf(view)[seatOf(seat)] ?? 0;
   const track = text('scythia.panel.soFar', { count: player?.points ?? 0 });
   return (
     <header
@@ -22,7 +23,7 @@ export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: n
     >
       <ArmyMark colour={seatColour(play, seat)} size={18} />
       <span className="scythia-other-name">{seatName(play, seat)}</span>
-      <PlayerTag player={play.players[seat - 1] ?? {}} />
+      <PlayerTag player={play.players[seatOf(seat)] ?? {}} />
       <small>{track}</small>
       <b>
         <span aria-hidden="true">{points}</span>
@@ -33,9 +34,9 @@ export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: n
 }
 
 /** The board of one seat, large: the own one, or somebody else's that is looked at. */
-export function SeatBoard({ play, seat }: { readonly play: Play; readonly seat: number }) {
+export function SeatBoard({ play, seat }: { readonly play: Play; readonly seat: SeatNumber }) {
   const { view, text, targets, last, onPick, onHover } = play;
-  const player = view.players[seat - 1];
+  const player = view.players[seatOf(seat)];
   if (!player) return null;
   const mine = seat === view.turn;
   return (

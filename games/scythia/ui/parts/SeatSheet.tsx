@@ -1,3 +1,4 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import { QuestCard } from '../../board/index.ts';
 import type { Play } from '../decision/use-play.ts';
 import { ownSeat, seatName } from '../names.ts';
@@ -16,7 +17,7 @@ export function SeatSheet({
   onClose,
 }: {
   readonly play: Play;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly onClose: () => void;
 }) {
   const { view, text } = play;
@@ -35,9 +36,9 @@ export function SeatSheet({
 }
 
 /** What the hero and the crew of a seat do, in words. */
-export function SeatWords({ play, seat }: { readonly play: Play; readonly seat: number }) {
+export function SeatWords({ play, seat }: { readonly play: Play; readonly seat: SeatNumber }) {
   const { view, text } = play;
-  const player = view.players[seat - 1];
+  const player = view.players[seatOf(seat)];
   if (!player) return null;
   return (
     <>

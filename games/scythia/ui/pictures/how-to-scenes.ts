@@ -22,7 +22,7 @@ export interface Scene {
   readonly workers?: Partial<ScythiaPosition['workers']> | undefined;
 }
 
-export const SEATS = 2;
+const SEATS = 2;
 const lit = (id: string, kind: TargetKind): BoardTarget => ({ id, kind, label: id, state: 'lit' });
 
 /** For the steps of words/howto.*.json that happen on the board; the others are drawn, see Drawings.tsx. */

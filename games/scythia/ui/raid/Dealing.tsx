@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { topFrame } from '../decision/frame.ts';
 import { movesOf } from '../decision/move-object.ts';
 import { suggestedDeal } from '../decision/suggest-wounds.ts';
@@ -11,7 +12,7 @@ export function Dealing({ play }: { readonly play: Play }) {
   const places = movesOf(legal, 'wound').map(({ move }) => move.place);
   const deal = suggestedDeal(view, places, topFrame(view)?.a ?? 0);
   const list = [...new Set(deal)].flatMap((place) => {
-    const crew = view.players[view.turn - 1]?.crew[place - 1];
+    const crew = view.players[seatOf(view.turn)]?.crew[place - 1];
     if (!crew) return [];
     const count = deal.filter((each) => each === place).length;
     const dies = crew.wounds + count > crewCard(view, crew.name).strength;

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { ResourceIcon } from '../../board/index.ts';
 import { movesOf, offers } from '../decision/move-object.ts';
 import type { Play } from '../decision/use-play.ts';
@@ -30,7 +31,7 @@ export function RaidSheet({ play, settlement }: { readonly play: Play; readonly 
       <KumisTable
         play={play}
         outlook={outlook}
-        most={underWay ? 0 : (view.players[view.turn - 1]?.kumis ?? 0)}
+        most={underWay ? 0 : (view.players[seatOf(view.turn)]?.kumis ?? 0)}
         moves={active ? movesOf(legal, 'kumis') : []}
       />
       {wounding ? <Dealing play={play} /> : null}

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import { Trigger } from '../../rules/cards/abilities.ts';
 import { crewCount, sumOf } from '../../rules/cards/crew.ts';
@@ -60,7 +61,7 @@ export function raidOutlook(view: ScythiaPosition, name: string, steps: readonly
   const index = board.settlements.findIndex((each) => each.name === name);
   const settlement = board.scenario.settlements[index];
   const s = stateOf(view);
-  const seat = Math.max(0, view.turn - 1);
+  const seat = Math.max(0, seatOf(view.turn));
   const underWay = view.raid?.settlement === name ? view.raid : null;
   const worker: WorkerColour = underWay?.worker ?? view.players[seat]?.worker ?? settlement.workers[0] ?? 'blue';
   const rolled = underWay?.dice ?? [];

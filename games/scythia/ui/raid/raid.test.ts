@@ -1,4 +1,4 @@
-import { SeededRng } from '@tessera/kernel';
+import { SeededRng, seatOf } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { worth } from '../../rules/scenario/board.ts';
 import { topFrame } from '../decision/frame.ts';
@@ -40,7 +40,7 @@ describe('S-53 the suggested deal of wounds', () => {
         deals++;
         const wounds = topFrame(view)?.a ?? 0;
         const deal = suggestedDeal(view, places, wounds);
-        const crew = view.players[view.turn - 1]?.crew ?? [];
+        const crew = view.players[seatOf(view.turn)]?.crew ?? [];
         const room = (place: number) => {
           const there = crew[place - 1];
           return there ? crewCard(view, there.name).strength - there.wounds + 1 : 0;

@@ -5,31 +5,35 @@ import { amountsText } from './effect-text.ts';
 
 /** What a crew does while it is hired, in a few words. */
 export function abilityText(text: Text, ability: Ability): string {
-  const say = (key: string, args?: Record<string, string | number>) => text(`scythia.ability.${key}`, args);
-  if ('raid' in ability) return say('raid', { region: ability.raid, gain: amountsText(text, ability.gain) });
+  if ('raid' in ability)
+    return text('scythia.ability.raid', { region: ability.raid, gain: amountsText(text, ability.gain) });
   if ('strength' in ability) {
     const { strength: count, region, worker, per, each = 1 } = ability;
-    if (per) return say('strengthPer', { count, per: text(`scythia.per.${per}`, { each }) });
-    if (region) return say('strengthRegion', { count, region });
-    return worker ? say('strengthWorker', { count, worker }) : say('strength', { count });
+    if (per) return text('scythia.ability.strengthPer', { count, per: text(`scythia.per.${per}`, { each }) });
+    if (region) return text('scythia.ability.strengthRegion', { count, region });
+    return worker
+      ? text('scythia.ability.strengthWorker', { count, worker })
+      : text('scythia.ability.strength', { count });
   }
   if ('ignore' in ability)
     return ability.region
-      ? say('ignoreRegion', { count: ability.ignore, region: ability.region })
-      : say('ignore', { count: ability.ignore });
-  if ('reroll' in ability) return say('reroll', { count: ability.reroll });
-  if ('raidCost' in ability) return say('raidCost', { what: amountsText(text, ability.raidCost as Amounts) });
-  if ('hireCost' in ability) return say('hireCost', { count: ability.hireCost });
+      ? text('scythia.ability.ignoreRegion', { count: ability.ignore, region: ability.region })
+      : text('scythia.ability.ignore', { count: ability.ignore });
+  if ('reroll' in ability) return text('scythia.ability.reroll', { count: ability.reroll });
+  if ('raidCost' in ability)
+    return text('scythia.ability.raidCost', { what: amountsText(text, ability.raidCost as Amounts) });
+  if ('hireCost' in ability) return text('scythia.ability.hireCost', { count: ability.hireCost });
   if ('building' in ability)
-    return say('building', {
+    return text('scythia.ability.building', {
       building: nameOf(text, 'building', ability.building),
       gain: amountsText(text, ability.gain),
     });
-  if ('whenWounded' in ability) return say('whenWounded', { gain: amountsText(text, ability.whenWounded) });
+  if ('whenWounded' in ability)
+    return text('scythia.ability.whenWounded', { gain: amountsText(text, ability.whenWounded) });
   if ('whenKilled' in ability)
     return ability.whenKilled === 'return'
-      ? say('returns')
-      : say('whenKilled', { gain: amountsText(text, ability.whenKilled) });
+      ? text('scythia.ability.returns')
+      : text('scythia.ability.whenKilled', { gain: amountsText(text, ability.whenKilled) });
   return endText(text, ability);
 }
 

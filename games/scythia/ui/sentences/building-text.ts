@@ -5,7 +5,7 @@ import { nameOf } from './card-names.ts';
 import { capital, effectText } from './effect-text.ts';
 
 /** The action of a building for a worker of that colour; undefined where that colour may not go. */
-export function buildingAction(text: Text, building: Building, colour: WorkerColour): string | undefined {
+function buildingAction(text: Text, building: Building, colour: WorkerColour): string | undefined {
   const { workers, action } = BUILDING_RULES[building];
   return workers.includes(colour) ? capital(effectText(text, action[colour])) : undefined;
 }

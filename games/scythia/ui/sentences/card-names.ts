@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/ui';
+import type { KeyEnd, Text } from '@tessera/ui';
 
 /** The sections of words/cards.*.json that hold names. */
 export type NameSection =
@@ -16,7 +16,7 @@ export type NameSection =
   | 'lore';
 
 /** 'Cimmeria left' as the catalogues write it: cimmeria-left. */
-export const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 /** Where a long name may be broken, as the catalogues mark it. */
 const SOFT_HYPHENS = /\u00AD/g;
@@ -26,14 +26,14 @@ export const nameOf = (text: Text, section: NameSection, name: string): string =
   nameOnCard(text, section, name).replace(SOFT_HYPHENS, '');
 
 /** The same for the narrow place on a card: a long one may be broken where its language allows. */
-export function nameOnCard(text: Text, section: NameSection, name: string): string {
-  const key = `scythia.${section}.${slug(name)}`;
-  const found = text(key);
-  return found === key ? name : found;
-}
+export const nameOnCard = (text: Text, section: NameSection, name: string): string =>
+  text.find(`scythia.${section}.${slug(name)}`) ?? name;
+
+/** What can be counted. */
+export type Counted = KeyEnd<'scythia.count'>;
 
 /** '2 provisions', to stand alone or after a colon. */
-export const counted = (text: Text, what: string, n: number): string => text(`scythia.count.${what}`, { n });
+export const counted = (text: Text, what: Counted, n: number): string => text(`scythia.count.${what}`, { n });
 
 /** The same as the object of a verb. */
-export const taken = (text: Text, what: string, n: number): string => text(`scythia.take.${what}`, { n });
+export const taken = (text: Text, what: Counted, n: number): string => text(`scythia.take.${what}`, { n });

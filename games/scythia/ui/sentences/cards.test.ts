@@ -1,8 +1,10 @@
-import { SeededRng } from '@tessera/kernel';
+import { type SeatNumber, SeededRng } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { describeStep } from '../log/log.ts';
 import { PLAYERS, randomGame, textIn } from '../testing.ts';
 import { cardName, cardsOf } from './cards.ts';
+
+const FIRST = 1 as SeatNumber;
 
 const text = textIn('en');
 
@@ -20,7 +22,7 @@ describe('cards that the log names', () => {
   });
 
   it('leaves out a card that the reader may not know', () => {
-    expect(cardsOf({ type: 'drew', seat: 1, card: null })).toEqual([]);
-    expect(cardsOf({ type: 'drew', seat: 1, card: 'Archer' })).toEqual(['crew Archer']);
+    expect(cardsOf({ type: 'drew', seat: FIRST, card: null })).toEqual([]);
+    expect(cardsOf({ type: 'drew', seat: FIRST, card: 'Archer' })).toEqual(['crew Archer']);
   });
 });

@@ -1,7 +1,8 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
 import { ownSeat, type ScythiaScene } from '../names.ts';
 import { buildingSentence } from './building-text.ts';
-import { counted, nameOf } from './card-names.ts';
+import { counted } from './card-names.ts';
 import { animalHalfText, animalSentence, crewSentence, heroSentence } from './card-text.ts';
 import { type Place, parsePlace } from './parse-place.ts';
 import { questText } from './quest-text.ts';
@@ -30,18 +31,18 @@ export function describePlace(scene: ScythiaScene, id: string): string {
       return place.half ? animalHalfText(text, view, animal, place.half) : animalSentence(text, view, animal);
     }
     case 'hero': {
-      const hero = view.players[place.seat - 1]?.hero;
+      const hero = view.players[seatOf(place.seat)]?.hero;
       return hero ? heroSentence(text, view, hero) : '';
     }
     case 'crew':
       return crewPlaceSentence(scene, place.seat, place.place);
     case 'eagle':
     case 'horse': {
-      const animal = view.players[place.seat - 1]?.[place.kind === 'eagle' ? 'eagles' : 'horses'][place.place - 1];
+      const animal = view.players[seatOf(place.seat)]?.[place.kind === 'eagle' ? 'eagles' : 'horses'][place.place - 1];
       return animal ? animalHalfText(text, view, animal, place.kind) : text(`scythia.place.${place.kind}`);
     }
     case 'hand': {
-      const card = view.players[ownSeat(view) - 1]?.hand?.[place.index - 1];
+      const card = view.players[seatOf(ownSeat(view))]?.hand?.[place.index - 1];
       return card ? crewSentence(text, view, card) : '';
     }
     default:
@@ -51,31 +52,18 @@ export function describePlace(scene: ScythiaScene, id: string): string {
 
 /** The colour that would count there: of the worker who stands there, or of the one to be placed. */
 const colourAt = (view: ScythiaPosition, building: keyof ScythiaPosition['workers']) =>
-  view.workers[building] ?? view.players[view.turn - 1]?.worker ?? null;
+  view.workers[building] ?? view.players[seatOf(view.turn)]?.worker ?? null;
 
 export const questAt = (view: ScythiaPosition, place: Extract<Place, { kind: 'quest' }>): string | null =>
   place.settlement === null
     ? (view.villageQuests[place.slot - 1] ?? null)
     : (view.slots.find((each) => each.settlement === place.settlement && each.slot === place.slot)?.quest ?? null);
 
-function crewPlaceSentence({ text, view }: ScythiaScene, seat: number, place: number): string {
-  const crew = view.players[seat - 1]?.crew[place - 1];
+function crewPlaceSentence({ text, view }: ScythiaScene, seat: SeatNumber, place: number): string {
+  const crew = view.players[seatOf(seat)]?.crew[place - 1];
   if (!crew) return text('scythia.place.crew', { place });
   const sentence = crewSentence(text, view, crew.name);
   return crew.wounds > 0
     ? text('scythia.place.wounded', { sentence, wounds: counted(text, 'wounds', crew.wounds) })
     : sentence;
-}
-
-/** The short name of a place, as a control is called. */
-export function placeName(scene: ScythiaScene, id: string): string {
-  const place = parsePlace(id);
-  const { text, view } = scene;
-  if (place.kind === 'building') return nameOf(text, 'building', place.building);
-  if (place.kind === 'settlement') return nameOf(text, 'settlement', place.settlement);
-  if (place.kind === 'crew') {
-    const crew = view.players[place.seat - 1]?.crew[place.place - 1];
-    return crew ? nameOf(text, 'crew', crew.name) : text('scythia.place.crew', { place: place.place });
-  }
-  return describePlace(scene, id);
 }

@@ -21,28 +21,31 @@ export const capital = (sentence: string): string => sentence.charAt(0).toLocale
 
 /** What a card, a hero or a building does, in a few words, never written per card. */
 export function effectText(text: Text, effect: Effect): string {
-  const say = (key: string, args?: Record<string, string | number>) => text(`scythia.effect.${key}`, args);
   const of = (inner: Effect) => effectText(text, inner);
   if ('gain' in effect) return amountsText(text, effect.gain);
   if ('spend' in effect) return spendText(text, effect.spend, of(effect.to));
   if ('choose' in effect) return effect.choose.map(of).reduce((a, b) => text('scythia.or', { a, b }));
-  if ('all' in effect) return effect.all.map(of).reduce((a, b) => say('then', { a, b }));
-  if ('heal' in effect) return say('heal', { count: effect.heal });
-  if ('hire' in effect) return effect.hire > 0 ? say('hireFor', { count: effect.hire }) : say('hire');
-  if ('take' in effect) return say(effect.take);
-  if ('discard' in effect) return say('discard', { count: effect.discard });
+  if ('all' in effect) return effect.all.map(of).reduce((a, b) => text('scythia.effect.then', { a, b }));
+  if ('heal' in effect) return text('scythia.effect.heal', { count: effect.heal });
+  if ('hire' in effect)
+    return effect.hire > 0 ? text('scythia.effect.hireFor', { count: effect.hire }) : text('scythia.effect.hire');
+  if ('take' in effect) return text(`scythia.effect.${effect.take}`);
+  if ('discard' in effect) return text('scythia.effect.discard', { count: effect.discard });
   if ('ifMore' in effect) {
     const what = text(`scythia.more.${effect.ifMore}`);
     const then = of(effect.then);
-    return effect.else ? say('ifMoreElse', { what, then, else: of(effect.else) }) : say('ifMore', { what, then });
+    return effect.else
+      ? text('scythia.effect.ifMoreElse', { what, then, else: of(effect.else) })
+      : text('scythia.effect.ifMore', { what, then });
   }
-  if ('plunder' in effect) return say('plunder', { region: nameOf(text, 'region', effect.plunder) });
-  if ('takeFromPlayers' in effect) return say('fromPlayers', { what: counted(text, effect.takeFromPlayers, 1) });
-  if ('swap' in effect) return say(effect.swap === 'crew' ? 'swapCrew' : 'swapEagle');
-  if ('complete' in effect) return say('quest');
-  if ('visit' in effect) return say('visit');
-  if ('another' in effect) return say('another');
-  return say({ card: 'useCard', hero: 'useHero', eagle: 'useEagle' }[effect.use]);
+  if ('plunder' in effect) return text('scythia.effect.plunder', { region: nameOf(text, 'region', effect.plunder) });
+  if ('takeFromPlayers' in effect)
+    return text('scythia.effect.fromPlayers', { what: counted(text, effect.takeFromPlayers, 1) });
+  if ('swap' in effect) return text(effect.swap === 'crew' ? 'scythia.effect.swapCrew' : 'scythia.effect.swapEagle');
+  if ('complete' in effect) return text('scythia.effect.quest');
+  if ('visit' in effect) return text('scythia.effect.visit');
+  if ('another' in effect) return text('scythia.effect.another');
+  return text(`scythia.effect.${({ card: 'useCard', hero: 'useHero', eagle: 'useEagle' } as const)[effect.use]}`);
 }
 
 function spendText(text: Text, spend: Amounts & { readonly plunder?: number }, gain: string): string {

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { BUILDINGS, type Building } from '../../rules/scenario/scenario-types.ts';
 
 /** A place of the table by its id, see board/map/places.ts. */
@@ -7,8 +8,8 @@ export type Place =
   | { readonly kind: 'slot'; readonly settlement: string; readonly slot: number }
   | { readonly kind: 'quest'; readonly settlement: string | null; readonly slot: number }
   | { readonly kind: 'animal'; readonly row: number; readonly half: 'eagle' | 'horse' | null }
-  | { readonly kind: 'hero'; readonly seat: number }
-  | { readonly kind: 'crew' | 'eagle' | 'horse'; readonly seat: number; readonly place: number }
+  | { readonly kind: 'hero'; readonly seat: SeatNumber }
+  | { readonly kind: 'crew' | 'eagle' | 'horse'; readonly seat: SeatNumber; readonly place: number }
   | { readonly kind: 'hand'; readonly index: number }
   | { readonly kind: 'other' };
 
@@ -30,12 +31,12 @@ const PATTERNS: readonly (readonly [RegExp, (found: readonly string[]) => Place]
     /^animal (\d)(?:\/(eagle|horse))?$/,
     ([, row, half]) => ({ kind: 'animal', row: Number(row), half: (half as 'eagle' | 'horse' | undefined) ?? null }),
   ],
-  [/^player (\d)\/hero$/, ([, seat]) => ({ kind: 'hero', seat: Number(seat) })],
+  [/^player (\d)\/hero$/, ([, seat]) => ({ kind: 'hero', seat: Number(seat) as SeatNumber })],
   [
     /^player (\d)\/(crew|eagle|horse) (\d)$/,
     ([, seat, kind, place]) => ({
       kind: kind as 'crew' | 'eagle' | 'horse',
-      seat: Number(seat),
+      seat: Number(seat) as SeatNumber,
       place: Number(place),
     }),
   ],

@@ -15,7 +15,7 @@ export const hasPlunder = (slot: SlotPosition): boolean => Object.values(slot.pl
 export const workersText = (text: Text, { workers }: ScenarioSettlement): string =>
   workers.map((colour) => text(`scythia.colour.${colour}`)).reduce((a, b) => text('scythia.or', { a, b }));
 
-export const tiersText = (text: Text, { tiers }: ScenarioSettlement): string =>
+const tiersText = (text: Text, { tiers }: ScenarioSettlement): string =>
   tiers
     .map(({ strength, points }) =>
       text('scythia.settlement.tier', { strength, points: counted(text, 'points', points) }),

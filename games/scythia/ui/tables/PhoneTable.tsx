@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Play } from '../decision/use-play.ts';
 import { Hand } from '../parts/Hand.tsx';
@@ -16,7 +17,7 @@ export function PhoneTable({ play }: { readonly play: Play }) {
   const { text } = play;
   const panes = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('board');
-  const [looked, setLooked] = useState<number | null>(null);
+  const [looked, setLooked] = useState<SeatNumber | null>(null);
   const moment = momentOf(play);
 
   const show = (next: Tab, smooth = true) => {

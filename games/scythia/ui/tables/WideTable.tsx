@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { useState } from 'react';
 import type { Play } from '../decision/use-play.ts';
 import { Hand } from '../parts/Hand.tsx';
@@ -12,7 +13,7 @@ import { momentOf } from './moment.ts';
 
 /** Everything in sight at once: the board with the others below it; beside it the own board, the hand and the log. */
 export function WideTable({ play }: { readonly play: Play }) {
-  const [looked, setLooked] = useState<number | null>(null);
+  const [looked, setLooked] = useState<SeatNumber | null>(null);
   const { text } = play;
   const moment = momentOf(play);
   return (

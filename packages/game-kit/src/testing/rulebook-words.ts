@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@tessera/protocol/lists';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './languages.ts';
 
 interface Clause {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Game } from '@tessera/kernel';
+import { LANGUAGES } from '@tessera/protocol/lists';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from './languages.ts';
 
 interface ScenarioWords {
   readonly game: Pick<Game, 'id' | 'checkScenario'>;

@@ -1,2 +1,3 @@
 export * from './adam.ts';
+export * from './net/index.ts';
 export * from './one-move-ahead.ts';

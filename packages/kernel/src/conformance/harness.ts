@@ -3,7 +3,8 @@ import { MoveList } from '../movelist.ts';
 import { unwrap } from '../outcome.ts';
 import { randomMove } from '../record.ts';
 import { type Rng, SeededRng } from '../rng.ts';
-import { type Game, OVER, type Seat, type Spectator, type TableConfig } from '../rules.ts';
+import { type Game, OVER, type Spectator, type TableConfig } from '../rules.ts';
+import type { Seat } from '../seat.ts';
 
 export interface ConformanceOptions<S> {
   /** Random games per table; a table is a number of seats and a scenario. */

@@ -2,7 +2,8 @@ import { test } from 'vitest';
 import { unwrap } from '../outcome.ts';
 import { randomMove } from '../record.ts';
 import { type Rng, SeededRng } from '../rng.ts';
-import { type GameEvent, OVER, type Seat, type Spectator, type TableConfig } from '../rules.ts';
+import { type GameEvent, OVER, type Spectator, type TableConfig } from '../rules.ts';
+import type { Seat } from '../seat.ts';
 import { type Harness, same, text } from './harness.ts';
 import { mutateText } from './mutate.ts';
 

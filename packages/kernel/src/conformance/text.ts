@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { unwrap } from '../outcome.ts';
 import { makeRecord, parseRecord, randomMove, recordToText, replay } from '../record.ts';
 import { SeededRng } from '../rng.ts';
-import { OVER, type Seat, type Spectator } from '../rules.ts';
+import { OVER, type Spectator } from '../rules.ts';
+import type { Seat } from '../seat.ts';
 import { type Harness, same, text } from './harness.ts';
 
 /** What leaves the rules comes back the same: moves, positions, views and records. */

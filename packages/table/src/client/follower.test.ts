@@ -1,11 +1,13 @@
-import { fail, type Game, ok, SeededRng, unwrap } from '@tessera/kernel';
+import { fail, type Game, ok, type SeatNumber, SeededRng, seatOf, unwrap } from '@tessera/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { hoard } from '../core/hoard.fixture.ts';
+import { encode } from '../core/news-text.ts';
 import type { Update } from '../core/protocol.ts';
 import { tally } from '../core/tally.fixture.ts';
-import { encode } from '../host/news-text.ts';
 import { type FakePage, person, robot, serve, tableOf } from '../host/online-table.fixture.ts';
 import { OnlineClient } from './online-client.ts';
+
+const SECOND = 2 as SeatNumber;
 
 const two = [person('Ann'), person('Bob')];
 
@@ -64,9 +66,9 @@ describe('a page that knows the rules', () => {
     same(lean, full);
     await lean.act();
     same(lean, full);
-    await online.reseat(2, robot);
+    await online.reseat(SECOND, robot);
     same(lean, full);
-    await online.end(2, 'left');
+    await online.end(SECOND, 'left');
     same(lean, full);
   });
 
@@ -94,7 +96,7 @@ describe('a page that knows the rules', () => {
             texts.push(text);
             events.heard(hear(text));
           };
-          const connection = online.connect({ seats: [2], send: (message) => send(encode(message)) });
+          const connection = online.connect({ seats: [SECOND], send: (message) => send(encode(message)) });
           queueMicrotask(events.opened);
           return { send: (text) => void connection.receive(JSON.parse(text)), close: () => connection.close() };
         },
@@ -214,7 +216,7 @@ it('a lean page at a table with secrets is never told moves alone, and hears wha
   const full = await Promise.all(places.map((own) => page(own)));
   const lean = await Promise.all(places.map((own) => page(own, { lean: true })));
   await online.begin();
-  for (let n = 0; n < 30 && full[0].state.waiting !== 'over'; n++) await full[full[0].state.seat - 1].act();
+  for (let n = 0; n < 30 && full[0].state.waiting !== 'over'; n++) await full[seatOf(full[0].state.seat)].act();
   for (const [index, { texts, updates, state }] of lean.entries()) {
     expect(texts.filter((text) => JSON.parse(text).type === 'moved')).toEqual([]);
     const told = (all: typeof updates) => all.map(({ steps }) => steps.map(({ move, events }) => ({ move, events })));

@@ -1,11 +1,11 @@
-import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok, type Result } from '@tessera/kernel';
+import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok, type Result, seatOf } from '@tessera/kernel';
 import { withoutEnd } from '../core/end-told.ts';
 import { undecided } from '../core/ended.ts';
 import { fingerprintOf } from '../core/fingerprint.ts';
+import type { WireMoved } from '../core/news-text.ts';
 import type { LegalMove, NewTable, Step, TableState, Update, Waiting } from '../core/protocol.ts';
 import { playStep } from '../core/steps.ts';
 import { viewerOf, viewOf } from '../core/viewer.ts';
-import type { WireMoved } from '../host/news-text.ts';
 
 /**
  * Keeps the position of a game that hides nothing, and makes of moves alone all that a page is told elsewhere. The rules
@@ -94,9 +94,9 @@ export class Follower<S = unknown> {
       case 'over':
         return actor === OVER;
       case 'roll':
-        return actor === CHANCE && rules.turnOf(s) === seat - 1;
+        return actor === CHANCE && rules.turnOf(s) === seatOf(seat);
       default:
-        return actor === seat - 1;
+        return actor === seatOf(seat);
     }
   }
 

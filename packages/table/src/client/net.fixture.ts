@@ -1,7 +1,7 @@
-import type { Game, Problem } from '@tessera/kernel';
+import type { Game, Problem, SeatNumber } from '@tessera/kernel';
+import { encode } from '../core/news-text.ts';
 import type { RequestBody } from '../core/protocol.ts';
 import { tally } from '../core/tally.fixture.ts';
-import { encode } from '../host/news-text.ts';
 import { MemoryLog, person, serve, tableOf } from '../host/online-table.fixture.ts';
 import type { OnlineClientOptions, TransportEvents } from './online-client.ts';
 
@@ -42,7 +42,7 @@ export async function net(game = tally as Game, seats = [1]) {
     const hear = (text: string) => {
       if (!line.mute) mine.heard(text);
     };
-    const joined = server.online.connect({ seats, send: (message) => hear(encode(message)) });
+    const joined = server.online.connect({ seats: seats as SeatNumber[], send: (message) => hear(encode(message)) });
     events = mine;
     connection = joined;
     if (!line.stuck) queueMicrotask(() => (line.up ? mine.opened() : mine.gone()));

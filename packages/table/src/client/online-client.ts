@@ -1,4 +1,5 @@
 import { fail, type Game, type Outcome, ok, type Problem } from '@tessera/kernel';
+import { decode, updateOf, type WireMoved, type WireUpdate } from '../core/news-text.ts';
 import {
   type Answer,
   type AnswerValue,
@@ -9,7 +10,6 @@ import {
   type Update,
 } from '../core/protocol.ts';
 import { hides } from '../core/viewer.ts';
-import { decode, updateOf, type WireMoved, type WireUpdate } from '../host/news-text.ts';
 import { Follower } from './follower.ts';
 import { type Device, ReconnectingSocket, type Transport, type TransportEvents } from './reconnecting-socket.ts';
 
@@ -18,13 +18,13 @@ export type { Device, Transport, TransportEvents } from './reconnecting-socket.t
 export interface OnlineClientOptions {
   readonly table: string;
   readonly dial: (events: TransportEvents) => Transport;
-  /** The rules, where they are at hand: then of a game that hides nothing only the moves go over the line. */
+  /** The rules, where they are at hand: then of a game that hides nothing only the moves go over the connection. */
   readonly game?: Game | undefined;
-  /** What comes over the same line and is not about the table, such as chat. */
+  /** What comes over the same connection and is not about the table, such as chat. */
   readonly other?: (text: string) => void;
   /** The table is let go, whether it is open by then or not. */
   readonly signal?: AbortSignal | undefined;
-  /** What the page is on; without it the line is looked after all the time. */
+  /** What the page is on; without it the connection is looked after all the time. */
   readonly device?: Device | undefined;
   readonly after?: (ms: number, then: () => void) => () => void;
   readonly random?: () => number;
@@ -40,14 +40,14 @@ const OPENING = 0;
 const REFUSED_FOR_GOOD = ['wrong-version', 'wrong-table', 'bad-request'];
 
 /**
- * The page's end of an online table. When the line breaks it dials again, asks for what it missed, and sends again what
+ * The page's end of an online table. When the connection breaks it dials again, asks for what it missed, and sends again what
  * was not answered: acts carry their number, so that nothing is done twice.
  */
 export class OnlineClient {
   /** Resolves when the table can't be had any more. */
   readonly lost: Promise<Problem>;
   private readonly options: OnlineClientOptions;
-  private readonly line: ReconnectingSocket;
+  private readonly socket: ReconnectingSocket;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly watchers = new Set<(connected: boolean) => void>();
@@ -68,7 +68,7 @@ export class OnlineClient {
 
   constructor(options: OnlineClientOptions) {
     this.options = options;
-    this.line = new ReconnectingSocket(options, {
+    this.socket = new ReconnectingSocket(options, {
       opened: () => this.send(OPENING, this.opening()),
       heard: (text) => this.hear(text),
       awaits: () => this.waiting.size > 0 || !this.connected,
@@ -79,7 +79,7 @@ export class OnlineClient {
     this.lost = new Promise((resolve) => {
       this.lose = resolve;
     });
-    this.line.dial();
+    this.socket.dial();
   }
 
   /** Once the table is open, or it is certain that it won't be, or nobody wants it any more. */
@@ -104,7 +104,7 @@ export class OnlineClient {
 
   /** What is shown is the server's; otherwise it is being asked for. */
   get connected(): boolean {
-    return this.line.settled;
+    return this.socket.settled;
   }
 
   /** The rules are at hand, nothing is hidden, and nothing has shown so far that the server goes by others. */
@@ -139,14 +139,14 @@ export class OnlineClient {
     });
   }
 
-  /** What is not about the table, such as chat; false while there is no line for it. */
+  /** What is not about the table, such as chat; false while there is no connection for it. */
   say(message: object): boolean {
-    return this.line.say(JSON.stringify(message));
+    return this.socket.say(JSON.stringify(message));
   }
 
   close(): void {
     this.closed = true;
-    this.line.close();
+    this.socket.close();
     for (const { resolve } of this.waiting.values()) resolve(CLOSED);
     this.waiting.clear();
     this.listeners.clear();
@@ -178,7 +178,7 @@ export class OnlineClient {
   }
 
   private send(id: number, body: RequestBody): void {
-    this.line.ask(JSON.stringify({ v: PROTOCOL_VERSION, id, ...body }));
+    this.socket.ask(JSON.stringify({ v: PROTOCOL_VERSION, id, ...body }));
   }
 
   private open(answer: Answer): void {
@@ -197,7 +197,7 @@ export class OnlineClient {
     if (kept !== undefined && steps) this.tell({ type: 'update', kept, steps, state });
     if (this.closed) return;
     // what is asked for by those who have just heard is sent with the rest
-    this.line.settle();
+    this.socket.settle();
     this.sayWhatIsLiked(state);
     for (const [id, { body }] of this.waiting) this.send(id, body);
     this.showConnected(true);
@@ -212,8 +212,8 @@ export class OnlineClient {
   }
 
   private refused(problem: Problem): void {
-    if (REFUSED_FOR_GOOD.includes(problem.code)) this.line.end(problem);
-    else this.line.again();
+    if (REFUSED_FOR_GOOD.includes(problem.code)) this.socket.end(problem);
+    else this.socket.again();
   }
 
   private hearNews(message: WireUpdate | WireMoved): void {
@@ -249,7 +249,7 @@ export class OnlineClient {
   private startAnew(): void {
     this.astray = true;
     this.doubtful = true;
-    this.line.again();
+    this.socket.again();
   }
 
   private tell(update: Update): void {
@@ -276,6 +276,7 @@ function attempt<T>(follow: () => Outcome<T>): Outcome<T> {
   try {
     return follow();
   } catch {
+    // told to whoever connected: they open the table anew
     return CANT_FOLLOW;
   }
 }

@@ -1,4 +1,4 @@
-import type { Game, Rng } from '@tessera/kernel';
+import { type Game, type Rng, seatOf } from '@tessera/kernel';
 import type { Act, Step, TableState } from '../core/protocol.ts';
 import { playStep } from '../core/steps.ts';
 import { hides, viewerOf } from '../core/viewer.ts';
@@ -19,7 +19,7 @@ export function predict<S>(game: Game<S>, state: TableState, act: Act): Step | u
   if (hides(game) || state.hides || !state.yours.includes(state.seat)) return undefined;
   const { rules } = game;
   const s = rules.determinize(state.view, NOTHING_TO_GUESS);
-  if (rules.actor(s) !== state.seat - 1) return undefined;
+  if (rules.actor(s) !== seatOf(state.seat)) return undefined;
   const move = rules.parse(s, act.move);
   return move.ok ? playStep(game, s, move.value, state.moves, viewerOf(state.viewer)) : undefined;
 }

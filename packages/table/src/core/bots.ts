@@ -35,10 +35,12 @@ export class Bots<S> {
       this.thinking = false;
       return table.buffer.version === asked && table.waiting() === 'bot' ? text : undefined;
     };
+    // whoever thinks logs why it could not; any legal move will do
     const answered = this.think(question).catch(() => '');
     answered
       .then((text) => this.play(take(text)))
       .catch(() => {
+        // logged by the table, which could not keep it
         this.thinking = false;
         if (!this.closed) setTimeout(() => this.ask(), AGAIN_MS);
       });

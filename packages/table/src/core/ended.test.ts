@@ -1,6 +1,8 @@
-import type { Result } from '@tessera/kernel';
+import { NO_SEAT, type Result, type SeatNumber } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { resultOfEnded } from './ended.ts';
+
+const FIRST = 1 as SeatNumber;
 
 const running: Result = {
   over: false,
@@ -13,7 +15,7 @@ const running: Result = {
 };
 
 it('whoever runs out of time is last, and the best of the others wins', () => {
-  expect(resultOfEnded(running, { by: 2, why: 'time' }, () => true)).toMatchObject({
+  expect(resultOfEnded(running, { by: 2 as SeatNumber, why: 'time' }, () => true)).toMatchObject({
     over: true,
     winners: [2],
     standings: [
@@ -25,12 +27,15 @@ it('whoever runs out of time is last, and the best of the others wins', () => {
 });
 
 it('what all agreed to end has no winner, and keeps the order it had', () => {
-  expect(resultOfEnded(running, { by: 0, why: 'agreed' }, () => true)).toEqual({ ...running, over: true });
+  expect(resultOfEnded(running, { by: NO_SEAT, why: 'agreed' }, () => true)).toEqual({
+    ...running,
+    over: true,
+  });
 });
 
 it('where bots alone are left nobody has won, and who gave up is last', () => {
   for (const why of ['time', 'left', 'resigned'] as const) {
-    const result = resultOfEnded(running, { by: 1, why }, (seat) => seat === 0);
+    const result = resultOfEnded(running, { by: FIRST, why }, (seat) => seat === 0);
     expect(result).toMatchObject({ over: true, winners: [] });
     expect(result.standings.at(-1)).toMatchObject({ seat: 0, rank: 3 });
   }
@@ -38,5 +43,5 @@ it('where bots alone are left nobody has won, and who gave up is last', () => {
 
 it('who plays alone and resigns has not won', () => {
   const alone = { over: false, winners: [], standings: [{ seat: 0, points: 4, rank: 1 }] };
-  expect(resultOfEnded(alone, { by: 1, why: 'resigned' }, () => true).winners).toEqual([]);
+  expect(resultOfEnded(alone, { by: FIRST, why: 'resigned' }, () => true).winners).toEqual([]);
 });

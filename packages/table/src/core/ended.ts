@@ -1,5 +1,5 @@
-import type { Result, Seat } from '@tessera/kernel';
-import type { Ended } from './journal.ts';
+import { type Result, type Seat, seatOf } from '@tessera/kernel';
+import type { Ended } from './protocol.ts';
 
 /**
  * Who ran out of time, resigned or left is last; the others stand as they stood. What all agreed to end nobody has won,
@@ -7,7 +7,7 @@ import type { Ended } from './journal.ts';
  */
 export function resultOfEnded(result: Result, { by, why }: Ended, isPerson: (seat: Seat) => boolean): Result {
   if (why === 'agreed') return { ...result, over: true, winners: [] };
-  const loser = by - 1;
+  const loser = seatOf(by);
   const others = result.standings.filter(({ seat }) => seat !== loser);
   const last = result.standings.filter(({ seat }) => seat === loser);
   const rankOf = (rank: number) => 1 + others.filter((other) => other.rank < rank).length;

@@ -1,9 +1,12 @@
-import { type Game, SeededRng, unwrap } from '@tessera/kernel';
+import { type Game, type SeatNumber, SeededRng, unwrap } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { TableHost } from '../host/table-host.ts';
+import { LocalTable } from '../host/local-table.ts';
 import { type HoardView, hoard } from './hoard.fixture.ts';
 import type { Act, NewTable, SeatSpec, Step, TableSave, TableSettings, Update } from './protocol.ts';
 import { emptySave } from './save.ts';
+import { settle } from './settle.fixture.ts';
+
+const SECOND = 2 as SeatNumber;
 
 const human = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
 const bot: SeatSpec = { kind: 'bot', name: 'Slate', colour: 'sky', level: 'easy' };
@@ -21,8 +24,8 @@ const tableOf = (seats: SeatSpec[], settings = ASK): NewTable => ({
 async function sit(table: NewTable | TableSave, questions: unknown[] = []) {
   const updates: Update[] = [];
   let kept: TableSave = 'moves' in table ? table : emptySave('t1', table, 1);
-  const host = unwrap(
-    TableHost.open(hoard as Game, kept, {
+  const local = unwrap(
+    LocalTable.open(hoard as Game, kept, {
       rng: new SeededRng(5),
       now: () => 2,
       think: async (question) => {
@@ -35,22 +38,21 @@ async function sit(table: NewTable | TableSave, questions: unknown[] = []) {
       tell: (update) => updates.push(structuredClone(update)),
     }),
   );
-  await host.begin();
+  await local.begin();
   const last = () => updates[updates.length - 1];
   const view = () => last().state.view as HoardView;
   return {
-    host,
+    local,
     updates,
     last,
     state: () => last().state,
     view,
     save: () => kept,
-    act: (type: Exclude<Act['type'], 'move'>) => host.act({ type }),
-    move: (n = 0) => host.act({ type: 'move', move: last().state.legal[n].text }),
+    act: (type: Exclude<Act['type'], 'move'>) => local.act({ type }),
+    move: (n = 0) => local.act({ type: 'move', move: last().state.legal[n].text }),
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const words = (steps: readonly Step[]) => steps.map((step) => step.move);
 
 describe('a table with secrets', () => {
@@ -117,7 +119,7 @@ describe('a table with secrets', () => {
     await table.move();
     await table.move();
     expect(table.state()).toMatchObject({ waiting: 'confirm', seat: 1, viewer: 1 });
-    await table.host.settings({ confirmTurn: false, autoRoll: true });
+    await table.local.settings({ confirmTurn: false, autoRoll: true });
     expect(table.state()).toMatchObject({ waiting: 'confirm', seat: 1 });
     const again = await sit(table.save());
     expect(again.state()).toMatchObject({ waiting: 'confirm', seat: 1, viewer: 1 });
@@ -140,28 +142,28 @@ describe('a table with secrets', () => {
 
   it('gives the steps as whoever may ask for them', async () => {
     const table = await sit(tableOf([human('Ann'), bot, human('Bob')]));
-    const own = unwrap(await table.host.steps(0));
+    const own = unwrap(await table.local.steps(0));
     expect(own.viewer).toBe(0);
     expect(words(own.steps).filter((text) => text !== 'draw a card')).toHaveLength(3);
-    const all = unwrap(await table.host.steps(0, 'spectator'));
+    const all = unwrap(await table.local.steps(0, 'spectator'));
     expect(words(all.steps)).toEqual(Array(9).fill('draw a card'));
-    expect(unwrap(await table.host.steps(4, 3)).steps).toHaveLength(5);
-    for (const other of [2, 4, 'revealed'] as const)
-      expect(await table.host.steps(0, other)).toMatchObject({ error: { code: 'not-your-eyes' } });
+    expect(unwrap(await table.local.steps(4, 3 as SeatNumber)).steps).toHaveLength(5);
+    for (const other of [SECOND, 4 as SeatNumber, 'revealed'] as const)
+      expect(await table.local.steps(0, other)).toMatchObject({ error: { code: 'not-your-eyes' } });
   });
 
   it('is recorded for others once it is over, and saved whole before', async () => {
     const table = await sit(tableOf([human('Ann'), human('Bob')], GO_ON));
-    expect(await table.host.record()).toMatchObject({ ok: false, error: { code: 'record-at-end' } });
+    expect(await table.local.record()).toMatchObject({ ok: false, error: { code: 'record-at-end' } });
     expect(table.save().moves[0]).toMatch(/^draw \d/);
     while (table.state().waiting !== 'over')
       await (table.state().waiting === 'confirm' ? table.act('confirm') : table.move());
     expect(table.state()).toMatchObject({ viewer: 'revealed', waiting: 'over' });
     expect(table.view().deck).toEqual(expect.any(Array));
-    expect(unwrap(await table.host.record()).moves).toEqual(table.save().moves);
-    for (const who of [1, 2, 'spectator', 'revealed'] as const)
-      expect(await table.host.steps(0, who)).toMatchObject({ ok: true });
-    expect(words(unwrap(await table.host.steps(0, 'revealed')).steps)).toEqual(table.save().moves);
+    expect(unwrap(await table.local.record()).moves).toEqual(table.save().moves);
+    for (const who of [1 as SeatNumber, SECOND, 'spectator', 'revealed'] as const)
+      expect(await table.local.steps(0, who)).toMatchObject({ ok: true });
+    expect(words(unwrap(await table.local.steps(0, 'revealed')).steps)).toEqual(table.save().moves);
   });
 
   it('can be played alone', async () => {
@@ -175,8 +177,8 @@ describe('a table with secrets', () => {
   it('a move for a moment that has passed is refused', async () => {
     const table = await sit(tableOf([human('Ann'), human('Bob')]));
     const { at } = table.state();
-    expect(await table.host.act({ type: 'roll' }, at)).toMatchObject({ ok: true });
-    expect(await table.host.act({ type: 'roll' }, at)).toMatchObject({ error: { code: 'too-late' } });
+    expect(await table.local.act({ type: 'roll' }, at)).toMatchObject({ ok: true });
+    expect(await table.local.act({ type: 'roll' }, at)).toMatchObject({ error: { code: 'too-late' } });
     expect(table.state().at).toBe(at + 1);
   });
 });

@@ -7,7 +7,10 @@ import {
   ok,
   type Rng,
   type Seat,
+  type SeatNumber,
   type Spectator,
+  seatNumber,
+  seatOf,
 } from '@tessera/kernel';
 
 /**
@@ -41,7 +44,7 @@ const [ROLL, DRAW, SHOW, BURY] = [100, 200, 300, 400];
 const WORDS = ['', 'roll', 'draw', 'show', 'bury'];
 
 interface CardEvent extends GameEvent {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly card?: number;
 }
 
@@ -142,7 +145,7 @@ export const hoard: Game<Hoard, HoardView> = {
       return out.size;
     },
     play: (s, move, events) => {
-      const seat = s.turn + 1;
+      const seat = seatNumber(s.turn);
       const type = play(s, move);
       const event: CardEvent = { type, seat, card: move % 100 };
       events?.(event);
@@ -160,8 +163,8 @@ export const hoard: Game<Hoard, HoardView> = {
     },
     veilEvent: (event, who) => {
       const { type, seat } = event as CardEvent;
-      const visible: GameEvent & { seat: number } = { type, seat };
-      return seat - 1 === who || type === 'roll' || type === 'show' ? event : visible;
+      const visible: GameEvent & { seat: SeatNumber } = { type, seat };
+      return seatOf(seat) === who || type === 'roll' || type === 'show' ? event : visible;
     },
     result: (s) => {
       const over = s.phase === 'over';

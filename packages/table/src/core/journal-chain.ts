@@ -1,3 +1,4 @@
+import { NO_SEAT } from '@tessera/kernel';
 import { type FairLog, type FairSecret, LogChain, logKeyOf, type TakenBack } from '../fair/index.ts';
 import type { Entry } from './journal.ts';
 
@@ -18,7 +19,7 @@ export class JournalChain {
       const entry = entries[this.done];
       if ('move' in entry) {
         this.chain.move(entry.move);
-        this.rolled.push(entry.by === 0);
+        this.rolled.push(entry.by === NO_SEAT);
       } else if ('undo' in entry) {
         const rolled = this.rolled.splice(entry.undo).includes(true);
         this.chain.takeBack({ kept: entry.undo, by: entry.by, rolled });
@@ -38,7 +39,7 @@ function takeBacksOf(entries: readonly Entry[]): readonly TakenBack[] {
   const takeBacks: TakenBack[] = [];
   const moves: { readonly text: string; readonly rolled: boolean }[] = [];
   for (const entry of entries) {
-    if ('move' in entry) moves.push({ text: entry.move, rolled: entry.by === 0 });
+    if ('move' in entry) moves.push({ text: entry.move, rolled: entry.by === NO_SEAT });
     if (!('undo' in entry)) continue;
     const taken = moves.splice(entry.undo);
     takeBacks.push({

@@ -1,6 +1,6 @@
-import type { Seat } from '@tessera/kernel';
+import { NO_SEAT, type Seat, type SeatNumber, seatOf } from '@tessera/kernel';
 import { type Branch, takeBack } from '../fair/branches.ts';
-import type { Act } from './protocol.ts';
+import type { Act, Ended } from './protocol.ts';
 
 /** What else there is to a table but the moves that stand. */
 export interface Rest {
@@ -19,15 +19,9 @@ export interface Played extends Rest {
   readonly moves: readonly string[];
 }
 
-export interface Ended {
-  /** Whose clock ran out, who resigned or is gone for good, from 1; 0 when all agreed. */
-  readonly by: number;
-  readonly why: 'time' | 'left' | 'resigned' | 'agreed';
-}
-
 /**
  * One thing that happened at a table. A table is what its entries make of it, in their order: they are only ever
- * appended, so that taking back is an entry, too. `by` is the seat that did it, from 1; 0 for chance and for the house.
+ * appended, so that taking back is an entry, too. `by` is the seat that did it; 0 for chance and for the server.
  */
 export type Entry =
   /**
@@ -35,17 +29,17 @@ export type Entry =
    * dice. `planned`: done for that seat by its plan.
    */
   | {
-      readonly by: number;
+      readonly by: SeatNumber;
       readonly move: string;
       readonly held?: true;
       readonly again?: true;
-      readonly thrown?: number;
+      readonly thrown?: SeatNumber;
       readonly planned?: true;
     }
   /** So many moves still stand. `practice`: nobody else was there to agree to it. */
-  | { readonly by: number; readonly undo: number; readonly practice?: true }
-  | { readonly by: number; readonly confirm: true; readonly planned?: true }
-  | { readonly by: number; readonly end: Ended['why'] };
+  | { readonly by: SeatNumber; readonly undo: number; readonly practice?: true }
+  | { readonly by: SeatNumber; readonly confirm: true; readonly planned?: true }
+  | { readonly by: SeatNumber; readonly end: Ended['why'] };
 
 export const NOTHING_PLAYED: Played = { moves: [], redo: [], unconfirmed: false };
 
@@ -58,7 +52,7 @@ export function restAfter(rest: Rest, entry: Entry, taken: readonly string[]): R
 function withoutPractice({ redo, unconfirmed }: Rest, entry: Entry, taken: readonly string[]): Rest {
   if ('move' in entry) return { redo: entry.again ? redo.slice(1) : NONE, unconfirmed: entry.held === true };
   // what all agreed to take back may hold rolls, which are not done again
-  if ('undo' in entry) return { redo: entry.by === 0 ? NONE : [...taken, ...redo], unconfirmed: false };
+  if ('undo' in entry) return { redo: entry.by === NO_SEAT ? NONE : [...taken, ...redo], unconfirmed: false };
   if ('end' in entry) return { redo: NONE, unconfirmed: false, ended: { by: entry.by, why: entry.end } };
   return { redo: unconfirmed ? NONE : redo, unconfirmed: false };
 }
@@ -78,7 +72,7 @@ export function playedBy(entries: readonly Entry[]): Played {
 
 /** Whether that entry is what somebody with those seats asks for: then it was done already, and is asked for again. */
 export function sameAct(entry: Entry, act: Act, own: readonly Seat[]): boolean {
-  const isOwn = (seat: number | undefined) => seat !== undefined && own.includes(seat - 1);
+  const isOwn = (seat: SeatNumber | undefined) => seat !== undefined && own.includes(seatOf(seat));
   switch (act.type) {
     case 'move':
       return 'move' in entry && isOwn(entry.by) && entry.move === act.move;
@@ -101,7 +95,7 @@ export function branchesOf(entries: readonly Entry[]): readonly Branch[] {
   for (const entry of entries) {
     if ('move' in entry) {
       moves.push(entry.move);
-      rolled.push(entry.by === 0);
+      rolled.push(entry.by === NO_SEAT);
     } else if ('undo' in entry) {
       branches = takeBack(branches, moves, entry.undo, rolled.slice(entry.undo).includes(true));
       moves.length = entry.undo;

@@ -1,4 +1,4 @@
-import type { Game } from '@tessera/kernel';
+import { type Game, NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { type FakePage, person, robot, serve, tableOf } from '../host/online-table.fixture.ts';
 import { hoard } from './hoard.fixture.ts';
@@ -86,14 +86,14 @@ it('a bot that takes over confirms the last turn', async () => {
   await online.begin();
   const pages = [await page([1]), await page([2])];
   await toLastTurn(pages);
-  await online.reseat(2, robot);
+  await online.reseat(2 as SeatNumber, robot);
   expect(pages[0].state.waiting).toBe('over');
 });
 
 it.each(['time', 'left', 'resigned'] as const)(
   'the last turn counts although its player or another goes before it is confirmed (%s)',
   async (why) => {
-    for (const by of [1, 2]) {
+    for (const by of [1, 2] as SeatNumber[]) {
       const { online, log, page } = await serve(Tally, tableOf('tally', two, HELD));
       await online.begin();
       const pages = [await page([1]), await page([2])];
@@ -112,7 +112,7 @@ it('what all agree to end before the last turn is confirmed nobody has won', asy
   const { online, page } = await serve(Tally, tableOf('tally', two, HELD));
   await online.begin();
   await toLastTurn([await page([1]), await page([2])]);
-  await online.end(0, 'agreed');
+  await online.end(NO_SEAT, 'agreed');
   expect(online.result).toMatchObject({ over: true, winners: [] });
 });
 

@@ -1,4 +1,5 @@
-import { type Ended, type Entry, NOTHING_PLAYED, type Played, type Rest, restAfter } from './journal.ts';
+import { type Entry, NOTHING_PLAYED, type Played, type Rest, restAfter } from './journal.ts';
+import type { Ended } from './protocol.ts';
 
 /** How a buffer stood at one time. */
 export interface BufferMark {

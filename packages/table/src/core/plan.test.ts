@@ -1,9 +1,13 @@
-import { type Game, SeededRng } from '@tessera/kernel';
+import { type Game, type SeatNumber, SeededRng } from '@tessera/kernel';
+import { checkRequest } from '@tessera/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { MemoryLog, person, robot, serve, tableOf } from '../host/online-table.fixture.ts';
-import { type Plan, type PlanStep, restOf } from './plan.ts';
-import { checkPlan, checkRequest } from './schema.ts';
+import { restOf } from './plan.ts';
+import type { Plan, PlanStep } from './protocol.ts';
+import { checkPlan } from './schema.ts';
 import { tally } from './tally.fixture.ts';
+
+const SECOND = 2 as SeatNumber;
 
 /** A die, then two decisions: `add 1` or `add 2`. */
 const Tally = tally as Game;
@@ -176,7 +180,7 @@ describe('a plan', () => {
     const { annPlays } = await begun(AUTO, { log });
     const { length } = log.tables.get('t1') ?? [];
     await annPlays();
-    log.plans.set(2, { plan: planOf([[add(1), add(2)]]), number: length });
+    log.plans.set(SECOND, { plan: planOf([[add(1), add(2)]]), number: length });
     const again = await serve(Tally, tableOf('tally', two, AUTO), log);
     await again.online.pause(true);
     await again.online.begin();
@@ -190,8 +194,8 @@ describe('a plan', () => {
   it('goes with its player when a bot or another takes the seat', async () => {
     const { online, plan, planned, log } = await begun();
     await plan(planOf([[add(1), add(1)]]));
-    await online.reseat(2, robot);
-    await online.reseat(2, person('Eve'));
+    await online.reseat(SECOND, robot);
+    await online.reseat(SECOND, person('Eve'));
     expect(await planned()).toMatchObject({ plan: null });
     expect(log.plans.size).toBe(0);
   });
@@ -235,7 +239,7 @@ describe('a plan', () => {
     await again.annPlays();
     expect(again.bobs()).toEqual(['add 2', 'add 2']);
     // as if the server had been killed before it could be struck out
-    log.plans.set(2, { plan: planOf([[add(2), add(2)]]), number: 1 });
+    log.plans.set(SECOND, { plan: planOf([[add(2), add(2)]]), number: 1 });
     const third = await begun(AUTO, { log });
     expect(await third.planned()).toMatchObject({ plan: null });
     expect(log.plans.size).toBe(0);
@@ -249,7 +253,7 @@ describe('a plan', () => {
     const { annPlays } = await begun(AUTO, { log });
     const { length } = log.tables.get('t1') ?? [];
     await annPlays();
-    log.plans.set(2, { plan: planOf([[add(1), add(2)]]), number: length });
+    log.plans.set(SECOND, { plan: planOf([[add(1), add(2)]]), number: length });
     const again = await begun(AUTO, { log });
     await expect.poll(again.bobs).toEqual(['add 1', 'add 2']);
   });

@@ -1,21 +1,6 @@
-import type { Seat } from '@tessera/kernel';
+import { NO_SEAT, type Seat, seatNumber } from '@tessera/kernel';
 import type { Entry } from './journal.ts';
-
-/** One thing in a line of a plan: a move to be made, or what chance has to bring for the line to hold. */
-export type PlanStep = { readonly move: string } | { readonly if: readonly string[] };
-
-/**
- * What somebody wants to be played for them in their next turn, while they are away. Lines are tried in their order. A line is
- * followed as long as it agrees with what has happened in the turn and its moves can be played; where none does, the plan waits
- * for its player.
- */
-export interface Plan {
-  readonly lines: readonly (readonly PlanStep[])[];
-  /** The turn is ended, too, where its player would be asked to confirm it. */
-  readonly done: boolean;
-  /** Nothing is played if another has taken something from this seat first. */
-  readonly unhurt: boolean;
-}
+import type { Plan, PlanStep } from './protocol.ts';
 
 /** A plan, and how many entries the journal had when it was made: what has become of it since can be read there. */
 export interface KeptPlan {
@@ -64,14 +49,15 @@ export function movesNext(rest: readonly PlanStep[]): readonly string[] {
  * agreed to take moves back, or the game has ended. `playedInTurn` are the moves of that seat in the turn under way.
  */
 export function isOver(since: readonly Entry[], seat: Seat, playedInTurn: number): boolean {
+  const theirs = seatNumber(seat);
   let played = 0;
   for (const entry of since) {
     if ('end' in entry) return true;
-    const isTheirs = entry.by === seat + 1 || ('thrown' in entry && entry.thrown === seat + 1);
+    const isTheirs = entry.by === theirs || ('thrown' in entry && entry.thrown === theirs);
     if ('undo' in entry) {
-      if (isTheirs || entry.by === 0) return true;
+      if (isTheirs || entry.by === NO_SEAT) return true;
     } else if (isTheirs && !entry.planned) return true;
-    else if (isTheirs && 'move' in entry && entry.by !== 0) played++;
+    else if (isTheirs && 'move' in entry && entry.by !== NO_SEAT) played++;
   }
   return played > playedInTurn;
 }

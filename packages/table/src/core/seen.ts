@@ -1,5 +1,5 @@
-import type { Seat } from '@tessera/kernel';
-import type { OwnNews } from '../host/news-text.ts';
+import { type Seat, seatNumber } from '@tessera/kernel';
+import type { OwnNews } from './news-text.ts';
 import type { NewTable, TableState } from './protocol.ts';
 import type { Table } from './table.ts';
 import { toldTo, type Viewer, viewerAt, viewOf } from './viewer.ts';
@@ -12,7 +12,7 @@ export const eyesOf = <S>(table: Table<S>, own: readonly Seat[]): Viewer =>
 export const seenByAll = <S>(table: Table<S>) => ({
   moves: table.buffer.count,
   waiting: table.waiting(),
-  seat: table.waitedFor() + 1,
+  seat: seatNumber(table.waitedFor()),
   result: table.result(),
   ...(table.buffer.ended ? { ended: table.buffer.ended } : {}),
   ...(table.buffer.practice ? { practice: true as const } : {}),
@@ -23,7 +23,7 @@ export function ownNews<S>(table: Table<S>, own: readonly Seat[], lean = false):
   const mine = own.includes(table.waitedFor());
   return {
     viewer: toldTo(eyesOf(table, own)),
-    yours: own.map((seat) => seat + 1),
+    yours: own.map(seatNumber),
     legal: mine && !lean && table.waiting() === 'move' ? table.legal() : [],
     canUndo: mayUndo(table, own),
     canRedo: own.includes(redoer(table)),

@@ -1,5 +1,4 @@
 import {
-  CHANCE,
   fail,
   type Game,
   type GameEvent,
@@ -7,6 +6,7 @@ import {
   type Outcome,
   ok,
   recordStart,
+  seatNumber,
 } from '@tessera/kernel';
 import type { Step } from './protocol.ts';
 import { type Viewer, viewOf } from './viewer.ts';
@@ -26,9 +26,8 @@ export function playSteps<S>(
     rules.play(s, move);
     return { text, steps: NONE };
   }
-  const actor = rules.actor(s);
-  const seat = actor === CHANCE ? 0 : actor + 1;
-  const turn = rules.turnOf(s) + 1;
+  const seat = seatNumber(rules.actor(s));
+  const turn = seatNumber(rules.turnOf(s));
   const texts = viewers.map((who) => (who === 'revealed' ? text : (rules.veilMove?.(s, move, who) ?? text)));
   const events: GameEvent[] = [];
   rules.play(s, move, (event) => events.push(event));

@@ -1,9 +1,9 @@
 import { SeededRng, unwrap } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { person, robot, tableOf } from '../host/online-table.fixture.ts';
-import { Telling } from '../host/telling.ts';
 import { Table } from './table.ts';
 import { tally } from './tally.fixture.ts';
+import { Telling } from './telling.ts';
 
 it('what was taken back is not done again for a bot that has the seat by then', () => {
   const policy = {

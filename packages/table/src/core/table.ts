@@ -3,20 +3,23 @@ import {
   fail,
   type Game,
   MoveList,
+  NO_SEAT,
   type Outcome,
   OVER,
   ok,
   type Result,
   type Rng,
   type Seat,
+  type SeatNumber,
+  seatNumber,
 } from '@tessera/kernel';
-import type { Telling } from '../host/telling.ts';
 import { resultOfEnded, undecided } from './ended.ts';
-import type { Ended, Entry, Played } from './journal.ts';
+import type { Entry, Played } from './journal.ts';
 import { type BufferMark, MoveBuffer } from './move-buffer.ts';
 import type { TurnMove } from './plan.ts';
-import type { Act, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
+import type { Act, Ended, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
 import { playSteps } from './steps.ts';
+import type { Telling } from './telling.ts';
 import { hides } from './viewer.ts';
 
 /** What the place where a table stands decides for it. */
@@ -27,6 +30,8 @@ export interface TablePolicy {
   readonly chance: (move: number) => Rng;
   /** Others sit at the same device, and must not see what this seat sees: it says when it is done looking. */
   readonly handsOver: (seat: Seat) => boolean;
+  /** People throw dice of their own and say what they show, for bots as well. */
+  readonly ownDice?: boolean;
 }
 
 /** Whether somebody's plan does it for them. */
@@ -68,8 +73,18 @@ export class Table<S = unknown> {
   static open<S>(game: Game<S>, table: NewTable, played: Played, policy: TablePolicy): Outcome<Table<S>> {
     const { seats, scenario, options } = table;
     const start = game.rules.setup({ seats: seats.length, scenario, options });
-    if (!start.ok) return start;
-    const opened = new Table(game, seats, policy, start.value);
+    return start.ok ? Table.from(game, start.value, seats, played, policy) : start;
+  }
+
+  /** The same from another position than that of the set-up. */
+  static from<S>(
+    game: Game<S>,
+    start: S,
+    seats: readonly SeatSpec[],
+    played: Played,
+    policy: TablePolicy,
+  ): Outcome<Table<S>> {
+    const opened = new Table(game, seats, policy, start);
     const restored = opened.restore(played);
     return restored.ok ? ok(opened) : restored;
   }
@@ -83,7 +98,7 @@ export class Table<S = unknown> {
     return this.rewind();
   }
 
-  /** What happened since that mark of the sheet could not be kept: it has not happened. */
+  /** What happened since that mark of the buffer could not be kept: it has not happened. */
   backTo(mark: BufferMark): void {
     if (this.buffer.backTo(mark)) this.rewind();
   }
@@ -105,7 +120,7 @@ export class Table<S = unknown> {
           : fail('nothing-to-confirm', 'There is no turn to confirm.');
       case 'undo':
         return this.isPerson(this.lastMover())
-          ? ok([this.takeBack(this.buffer.count - 1, this.lastMover() + 1, told)])
+          ? ok([this.takeBack(this.buffer.count - 1, seatNumber(this.lastMover()), told)])
           : fail('nothing-to-undo', 'There is nothing to take back since the last roll.');
       case 'redo': {
         const [text] = this.buffer.redo;
@@ -123,7 +138,7 @@ export class Table<S = unknown> {
     const seat = this.game.rules.actor(this.s);
     const played = this.play(move.value, told);
     const held = this.needsConfirmation(seat) ? { held: true as const } : {};
-    const entry = this.enter({ by: seat + 1, move: played, ...how, ...held });
+    const entry = this.enter({ by: seatNumber(seat), move: played, ...how, ...held });
     return ok([entry, ...this.goOn(told)]);
   }
 
@@ -144,7 +159,7 @@ export class Table<S = unknown> {
 
   /** The finished turn is given up for good, and the game goes on. */
   confirm(told: Telling, how: Planned = {}): Entry[] {
-    const entry = this.enter({ by: this.waitedFor() + 1, confirm: true, ...how });
+    const entry = this.enter({ by: seatNumber(this.waitedFor()), confirm: true, ...how });
     return [entry, ...this.goOn(told)];
   }
 
@@ -152,7 +167,7 @@ export class Table<S = unknown> {
    * The game is over before its end. Where only the confirmation of its last turn is missing, that turn counts instead: nobody changes
    * the result by going, by staying away, or by holding the confirmation back. What all agree to end is ended even then.
    */
-  end(by: number, why: Ended['why'], told: Telling): Entry[] {
+  end(by: SeatNumber, why: Ended['why'], told: Telling): Entry[] {
     return this.awaitsOnlyDone && why !== 'agreed' ? this.confirm(told) : [this.enter({ by, end: why })];
   }
 
@@ -162,7 +177,7 @@ export class Table<S = unknown> {
   }
 
   /** Only the first `kept` moves stand. `practice`: nobody else was there to agree. */
-  takeBack(kept: number, by: number, told: Telling, practice = false): Entry {
+  takeBack(kept: number, by: SeatNumber, told: Telling, practice = false): Entry {
     const entry = this.enter({ by, undo: kept, ...(practice ? { practice } : {}) });
     told.kept = Math.min(told.kept, kept);
     this.rewind();
@@ -289,8 +304,8 @@ export class Table<S = unknown> {
     const held =
       looks &&
       (this.needsConfirmation(seat) || (!this.isPlayedOut() && this.passesOn(seat) && this.policy.handsOver(seat)));
-    const thrown = byHand ? { thrown: seat + 1, ...how } : {};
-    return this.enter({ by: 0, move, ...(held ? { held: true } : {}), ...thrown });
+    const thrown = byHand ? { thrown: seatNumber(seat), ...how } : {};
+    return this.enter({ by: NO_SEAT, move, ...(held ? { held: true } : {}), ...thrown });
   }
 
   private play(move: number, told: Telling): string {
@@ -327,6 +342,7 @@ export class Table<S = unknown> {
   private throwsByHand(): boolean {
     const { rules } = this.game;
     const seat = rules.turnOf(this.s);
+    if (this.policy.ownDice) return rules.rolls?.(this.s) ?? true;
     return (
       this.isPerson(seat) &&
       !this.policy.settingsOf(seat).autoRoll &&

@@ -1,16 +1,14 @@
-import type { Game, Seat, Spectator } from '@tessera/kernel';
+import { type Game, type Seat, type Spectator, seatNumber, seatOf } from '@tessera/kernel';
+import type { ToldTo } from './protocol.ts';
 
 /** Everything, as only the host knows it: for all to see once the game is over. */
 export type Revealed = 'revealed';
 
-/** Through whose eyes a table is told, seats counted from 0. */
+/** Through whose eyes a table is told. */
 export type Viewer = Seat | Spectator | Revealed;
 
-/** The same in messages: seats count from 1 there. */
-export type ToldTo = number | Spectator | Revealed;
-
-export const toldTo = (viewer: Viewer): ToldTo => (typeof viewer === 'number' ? viewer + 1 : viewer);
-export const viewerOf = (told: ToldTo): Viewer => (typeof told === 'number' ? told - 1 : told);
+export const toldTo = (viewer: Viewer): ToldTo => (typeof viewer === 'number' ? seatNumber(viewer) : viewer);
+export const viewerOf = (told: ToldTo): Viewer => (typeof told === 'number' ? seatOf(told) : told);
 
 /** A game that veils a move has something to hide, whether it says so or not. */
 export const hides = <S>(game: Game<S>): boolean => game.hidesInformation === true || game.rules.veilMove !== undefined;

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SeatNumber } from '@tessera/kernel';
 import { afterAll, expect, test } from 'vitest';
 import example from './examples/cambria.json' with { type: 'json' };
 import { LogChain, logKeyOf } from './log-chain.ts';
@@ -47,7 +48,7 @@ test('the second program finds a whole log whole, and one that was shortened not
       note();
     }
     if (index > 0) continue;
-    chain.takeBack(takeBacks[0]);
+    chain.takeBack({ ...takeBacks[0], by: takeBacks[0].by as SeatNumber });
     note();
   }
   const check = (log: object, noted: string[] = []) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { isLink, LogChain, logKeyOf, numberOfLink } from './log-chain.ts';
 
@@ -9,8 +10,8 @@ test('each link is a hash of the one before and of the entry, as docs/fair-dice.
   expect([chain.link, chain.number]).toEqual([undefined, 0]);
   chain.move('die 4');
   chain.move('put Caer Gai/Deva – Ынис');
-  chain.takeBack({ kept: 1, by: 2, rolled: false });
-  chain.takeBack({ kept: 0, by: 0, rolled: true });
+  chain.takeBack({ kept: 1, by: 2 as SeatNumber, rolled: false });
+  chain.takeBack({ kept: 0, by: NO_SEAT, rolled: true });
   const key = createHmac('sha256', Buffer.from(SEED, 'hex')).update('tessera-fair-1 log\nt').digest();
   const entries = ['move die 4', 'move put Caer Gai/Deva – Ынис', 'undo 1 2', 'undo 0 0 rolled'];
   const last = entries.reduce(

@@ -1,14 +1,15 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { SeatNumber } from '@tessera/kernel';
 import type { Branch } from './branches.ts';
 import { HmacOfText } from './hmac-of-text.ts';
 import { FAIR_SCHEME } from './scheme.ts';
 
 /** Moves were taken back, by a player or by consent of all. */
 export interface TakenBack extends Branch {
-  /** The seat that took them back, from 1; 0 when all agreed. */
-  readonly by: number;
+  /** The seat that took them back; 0 when all agreed. */
+  readonly by: SeatNumber;
   /** A roll or draw was among them. */
   readonly rolled: boolean;
 }

@@ -1,4 +1,14 @@
-import { fail, isCount, isObject, type Outcome, ok, quote } from '@tessera/kernel';
+import {
+  fail,
+  isCount,
+  isObject,
+  isSeatNumber,
+  NO_SEAT,
+  type Outcome,
+  ok,
+  quote,
+  type SeatNumber,
+} from '@tessera/kernel';
 import type { Branch } from './branches.ts';
 import { type FairLog, isLink, type TakenBack } from './log-chain.ts';
 import { bySeat, type ClientSeed, FAIR_SCHEME, isSeed, isTableId } from './scheme.ts';
@@ -56,7 +66,7 @@ function parseClientSeeds(json: unknown): Outcome<readonly ClientSeed[]> {
     return badProof('The "clientSeeds" of a proof are a list; it is empty where no page added one.');
   const seeds: ClientSeed[] = [];
   for (const entry of json) {
-    if (!isObject(entry) || !isCount(entry['seat']) || entry['seat'] < 1)
+    if (!isObject(entry) || !isSeatNumber(entry['seat']))
       return badProof('Each of the "clientSeeds" has a "seat", counted from 1, and a "seed".');
     const { seat, seed } = entry;
     if (!isSeed(seed)) return badProof(`The seed of seat ${seat} is ${HEX}, not ${quote(seed)}.`);
@@ -79,12 +89,14 @@ function parseLog(json: unknown): Outcome<FairLog> {
     const branch = parseBranch(entry, index);
     if (!branch.ok) return branch;
     const { by, rolled } = entry as { by?: unknown; rolled?: unknown };
-    if (!isCount(by) || typeof rolled !== 'boolean')
+    if (!isSeatOrAll(by) || typeof rolled !== 'boolean')
       return badProof(`Take-back ${index + 1} says "by" which seat it was, and whether something "rolled" was undone.`);
     takeBacks.push({ by, kept: branch.value.kept, rolled, undone: branch.value.undone });
   }
   return ok({ takeBacks, link });
 }
+
+const isSeatOrAll = (x: unknown): x is SeatNumber => x === NO_SEAT || isSeatNumber(x);
 
 function parseBranches(json: unknown): Outcome<readonly Branch[]> {
   if (!Array.isArray(json) || json.length > MAX_BRANCHES)

@@ -1,14 +1,15 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { SeatNumber } from '@tessera/kernel';
 import { HmacOfText } from './hmac-of-text.ts';
 
 /** The whole scheme on one page; docs/fair-dice.md says why. A change of anything here is a new name. */
 export const FAIR_SCHEME = 'tessera-fair-1';
 
-/** What a player's own page adds. Seats count from 1, as in every text. */
+/** What a player's own page adds. */
 export interface ClientSeed {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly seed: string;
 }
 

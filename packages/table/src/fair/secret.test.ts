@@ -1,7 +1,10 @@
-import { unwrap } from '@tessera/kernel';
+import { type SeatNumber, unwrap } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { commitmentOf, newSeed } from './scheme.ts';
 import { addClientSeed, closeSeeds, diceOf, newSecret, promiseOf, proofOf, secretAfterTakeBack } from './secret.ts';
+
+const FIRST = 1 as SeatNumber;
+const SECOND = 2 as SeatNumber;
 
 const ANN = 'aa'.repeat(32);
 const BOB = 'bb'.repeat(32);
@@ -25,24 +28,24 @@ test('the same seed at another table is another commitment, and other dice', () 
 
 test('each seed, and the seat it came from, changes the dice', () => {
   const bare = newSecret('a', newSeed());
-  const ann = unwrap(addClientSeed(bare, 1, ANN));
-  const elsewhere = unwrap(addClientSeed(bare, 2, ANN));
-  const both = unwrap(addClientSeed(ann, 2, BOB));
+  const ann = unwrap(addClientSeed(bare, FIRST, ANN));
+  const elsewhere = unwrap(addClientSeed(bare, SECOND, ANN));
+  const both = unwrap(addClientSeed(ann, SECOND, BOB));
   expect(new Set([bare, ann, elsewhere, both].map((secret) => roll(secret))).size).toBe(4);
-  const otherOrder = unwrap(addClientSeed(unwrap(addClientSeed(bare, 2, BOB)), 1, ANN));
+  const otherOrder = unwrap(addClientSeed(unwrap(addClientSeed(bare, SECOND, BOB)), FIRST, ANN));
   expect(roll(otherOrder)).toBe(roll(both));
 });
 
 test('a seed counts once, and not after the first roll', () => {
   const refusal = (outcome: ReturnType<typeof addClientSeed>) => (outcome.ok ? 'taken' : outcome.error.code);
-  const ann = unwrap(addClientSeed(newSecret('a'), 1, ANN));
-  expect(unwrap(addClientSeed(ann, 1, ANN))).toBe(ann);
-  expect(refusal(addClientSeed(ann, 1, BOB))).toBe('seed-given');
+  const ann = unwrap(addClientSeed(newSecret('a'), FIRST, ANN));
+  expect(unwrap(addClientSeed(ann, FIRST, ANN))).toBe(ann);
+  expect(refusal(addClientSeed(ann, FIRST, BOB))).toBe('seed-given');
   const begun = closeSeeds(ann);
-  expect(refusal(addClientSeed(begun, 2, BOB))).toBe('seeds-closed');
-  expect(unwrap(addClientSeed(begun, 1, ANN))).toBe(begun); // sent again after a break
+  expect(refusal(addClientSeed(begun, SECOND, BOB))).toBe('seeds-closed');
+  expect(unwrap(addClientSeed(begun, FIRST, ANN))).toBe(begun); // sent again after a break
   for (const bad of [undefined, 7, '', ANN.slice(1), ANN.toUpperCase(), `${ANN}\n`, `${ANN}00`])
-    expect(refusal(addClientSeed(ann, 2, bad))).toBe('bad-seed');
+    expect(refusal(addClientSeed(ann, SECOND, bad))).toBe('bad-seed');
 });
 
 test('no die can be rolled while a seed may still come', () => {
@@ -50,7 +53,7 @@ test('no die can be rolled while a seed may still come', () => {
 });
 
 test('a restart rolls the same: the secret is all there is to keep', () => {
-  const secret = closeSeeds(unwrap(addClientSeed(newSecret('a'), 1, ANN)));
+  const secret = closeSeeds(unwrap(addClientSeed(newSecret('a'), FIRST, ANN)));
   const restored = JSON.parse(JSON.stringify(secret));
   expect(roll(restored, 17)).toBe(roll(secret, 17));
 });
@@ -63,7 +66,7 @@ test('a roll that was taken back is not rolled again', () => {
 });
 
 test('as long as the game runs neither the seed nor what was taken back is told', () => {
-  const secret = secretAfterTakeBack(unwrap(addClientSeed(newSecret('a'), 1, ANN)), ['draw Ace'], 0, true);
+  const secret = secretAfterTakeBack(unwrap(addClientSeed(newSecret('a'), FIRST, ANN)), ['draw Ace'], 0, true);
   const told = JSON.stringify(promiseOf(secret));
   expect(told).not.toContain(secret.serverSeed);
   expect(told).not.toContain('Ace');

@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@tessera/kernel';
+import { fail, type Outcome, ok, type SeatNumber } from '@tessera/kernel';
 import { type Branch, takeBack } from './branches.ts';
 import type { FairLog } from './log-chain.ts';
 import type { FairProof } from './proof.ts';
@@ -25,7 +25,7 @@ export function newSecret(table: string, serverSeed = newSeed()): FairSecret {
 }
 
 /** A seat's own seed, from its player's page. Sent twice, it counts once. */
-export function addClientSeed(secret: FairSecret, seat: number, seed: unknown): Outcome<FairSecret> {
+export function addClientSeed(secret: FairSecret, seat: SeatNumber, seed: unknown): Outcome<FairSecret> {
   if (!isSeed(seed)) return fail('bad-seed', 'A seed is 32 random bytes as 64 hexadecimal digits, in small letters.');
   const before = secret.clientSeeds.find((given) => given.seat === seat);
   if (before?.seed === seed) return ok(secret);

@@ -1,4 +1,4 @@
-import { type GameRecord, makeRecord, unwrap } from '@tessera/kernel';
+import { type GameRecord, makeRecord, type SeatNumber, seatNumber, unwrap } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../core/journal.ts';
 import { branchesOf, playedBy } from '../core/journal.ts';
@@ -9,9 +9,11 @@ import { type FairProof, parseProof } from './proof.ts';
 import { addClientSeed, closeSeeds, diceOf, type FairSecret, newSecret, proofOf } from './secret.ts';
 import { verifyDice } from './verify.ts';
 
+const FIRST = 1 as SeatNumber;
+
 const ANN = 'aa'.repeat(32);
 const CONFIG = { seats: 2, scenario: 'plain', options: {} };
-const secret = closeSeeds(unwrap(addClientSeed(newSecret('t', '0c'.repeat(32)), 1, ANN)));
+const secret = closeSeeds(unwrap(addClientSeed(newSecret('t', '0c'.repeat(32)), FIRST, ANN)));
 
 /** Plays a journal as a host does: `+` adds a move, `-n` goes back to n moves alone, `=n` by consent of all. */
 function journal(...acts: string[]): Entry[] {
@@ -25,10 +27,10 @@ function journal(...acts: string[]): Entry[] {
     if (act === '+') {
       const now: FairSecret = { ...secret, branches: branchesOf(entries) };
       const move = actor < 0 ? rules.format(s, rules.sample(s, diceOf(now).at(moves.length))) : 'add 1';
-      entries.push({ by: actor < 0 ? 0 : actor + 1, move });
-    } else entries.push({ by: act[0] === '=' ? 0 : 1, undo: Number(act.slice(1)) });
+      entries.push({ by: seatNumber(actor), move });
+    } else entries.push({ by: (act[0] === '=' ? 0 : 1) as SeatNumber, undo: Number(act.slice(1)) });
     if (act !== '+') continue;
-    entries.push(...(entries.length === 3 ? [{ by: 1, confirm: true } as const] : []));
+    entries.push(...(entries.length === 3 ? [{ by: FIRST, confirm: true } as const] : []));
   }
   return entries;
 }
@@ -70,7 +72,7 @@ describe('it shows that', () => {
 
   test('a take-back was left out, or one was added', () => {
     expect(codes({ log: { ...log, takeBacks: [agreed] } })).toEqual(['broken-log']);
-    const extra = { by: 1, kept: 3, rolled: false, undone: ['add 2'] };
+    const extra = { by: FIRST, kept: 3, rolled: false, undone: ['add 2'] };
     expect(codes({ log: { ...log, takeBacks: [alone, agreed, extra] } })).toEqual(['broken-log']);
   });
 

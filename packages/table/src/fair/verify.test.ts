@@ -1,4 +1,4 @@
-import { CHANCE, type GameRecord, makeRecord, OVER, SeededRng, unwrap } from '@tessera/kernel';
+import { CHANCE, type GameRecord, makeRecord, OVER, type SeatNumber, SeededRng, unwrap } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { tally } from '../core/tally.fixture.ts';
 import type { FairProof } from './proof.ts';
@@ -31,7 +31,7 @@ function playOn(moves: string[], secret: FairSecret, until = Number.POSITIVE_INF
   return played;
 }
 
-const begun = closeSeeds(unwrap(addClientSeed(newSecret('t', '0c'.repeat(32)), 1, ANN)));
+const begun = closeSeeds(unwrap(addClientSeed(newSecret('t', '0c'.repeat(32)), 1 as SeatNumber, ANN)));
 const moves = playOn([], begun);
 const recordOf = (list: readonly string[]): GameRecord => makeRecord(tally, CONFIG, list);
 const otherDie = (text: string) => (text === 'die 1' ? 'die 2' : 'die 1');
@@ -80,8 +80,8 @@ test('a client seed that is left out, added, or of no seat', () => {
   const codes = (clientSeeds: FairProof['clientSeeds']) =>
     new Set(verdict(moves, { ...proof, clientSeeds }).problems.map(({ code }) => code));
   expect(codes([])).toContain('wrong-outcome');
-  expect(codes([...proof.clientSeeds, { seat: 2, seed: ANN }])).toContain('wrong-outcome');
-  expect(codes([...proof.clientSeeds, { seat: 3, seed: ANN }])).toContain('wrong-seat');
+  expect(codes([...proof.clientSeeds, { seat: 2 as SeatNumber, seed: ANN }])).toContain('wrong-outcome');
+  expect(codes([...proof.clientSeeds, { seat: 3 as SeatNumber, seed: ANN }])).toContain('wrong-seat');
 });
 
 test('a record of another game', () => {

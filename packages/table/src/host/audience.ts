@@ -1,11 +1,11 @@
-import type { Seat } from '@tessera/kernel';
+import { type Seat, seatNumber } from '@tessera/kernel';
 import { withoutEnd } from '../core/end-told.ts';
+import type { MovedNews, News, WireMoved, WireUpdate } from '../core/news-text.ts';
 import type { NewTable } from '../core/protocol.ts';
 import { mayUndo, ownNews, redoer, seenByAll, undoer } from '../core/seen.ts';
 import type { Table } from '../core/table.ts';
+import { Telling } from '../core/telling.ts';
 import { type Viewer, viewerOf, viewOf } from '../core/viewer.ts';
-import type { MovedNews, News, WireMoved, WireUpdate } from './news-text.ts';
-import { Telling } from './telling.ts';
 
 export interface Listener {
   /** The seats it speaks for. */
@@ -14,6 +14,8 @@ export interface Listener {
   /** It has asked for the table, and so knows what the news are about. */
   readonly listens: boolean;
   send(told: WireUpdate | WireMoved): void;
+  /** Something could not be told to it: it hears no more, and has to open the table anew. */
+  lose(): void;
 }
 
 /** What a telling is about besides its steps. */
@@ -22,20 +24,20 @@ export interface About {
   readonly paused: boolean;
   /** What is to be told of seats and settings. */
   readonly table?: NewTable | undefined;
-  readonly answer?: Answered | undefined;
+  /** Who did it: they are answered with what they are told. */
+  readonly actor?: Listener | undefined;
   /** The hash over all that has happened. */
   readonly link?: string | undefined;
-}
-
-/** Whose request is answered with it. */
-export interface Answered {
-  readonly to: Listener;
-  readonly id: number;
 }
 
 /** All pages at a table: each hears what it may know. */
 export class Audience {
   readonly listeners = new Set<Listener>();
+  private readonly logError: (error: unknown) => void;
+
+  constructor(logError: (error: unknown) => void) {
+    this.logError = logError;
+  }
 
   /**
    * A telling of something that is about to happen, for all who may hear of it whoever looks afterwards; `whole` if moves may
@@ -60,8 +62,9 @@ export class Audience {
     return [...viewers];
   }
 
-  tell<S>(table: Table<S>, told: Telling, about: About): void {
-    const { answer } = about;
+  /** Tells everybody but the actor, and returns what is to be told to that one. */
+  tell<S>(table: Table<S>, told: Telling, about: About): WireUpdate | WireMoved | undefined {
+    let toActor: WireUpdate | WireMoved | undefined;
     const brief = told.brief && !told.tellsLast && !about.paused && !about.table && !table.buffer.ended;
     const undoing = undoer(table);
     const redoing = redoer(table);
@@ -69,29 +72,34 @@ export class Audience {
     let newsTo: Map<string, News> | undefined;
     for (const listener of this.listeners) {
       if (!listener.listens) continue;
-      const re = answer?.to === listener ? answer.id : undefined;
       try {
+        let update: WireUpdate | WireMoved;
         if (brief && listener.lean) {
           moved ??= movedFor(table, told, about);
           const undo = listener.own.includes(undoing) && mayUndo(table, listener.own);
-          listener.send({ type: 'moved', re, undo, redo: listener.own.includes(redoing), news: moved });
-          continue;
+          update = { type: 'moved', undo, redo: listener.own.includes(redoing), news: moved };
+        } else {
+          const own = ownNews(table, listener.own, listener.lean);
+          // where nothing is hidden all are told the same
+          const viewer = table.hides ? viewerOf(own.viewer) : 'spectator';
+          // who knows the rules needs no views but the newest, whatever others want
+          const views = told.views && !(listener.lean && table.hides);
+          const key = `${viewer} ${views}`;
+          newsTo ??= new Map();
+          const news = newsTo.get(key) ?? newsFor(table, told, viewer, views, about);
+          newsTo.set(key, news);
+          update = { type: 'update', news, own };
         }
-        const own = ownNews(table, listener.own, listener.lean);
-        // where nothing is hidden all are told the same
-        const viewer = table.hides ? viewerOf(own.viewer) : 'spectator';
-        // who knows the rules needs no views but the newest, whatever others want
-        const views = told.views && !(listener.lean && table.hides);
-        const key = `${viewer} ${views}`;
-        newsTo ??= new Map();
-        const news = newsTo.get(key) ?? newsFor(table, told, viewer, views, about);
-        newsTo.set(key, news);
-        listener.send({ type: 'update', re, news, own });
-      } catch {
-        // a line that broke: its page comes back by itself, and the others must not wait for it
+        if (listener === about.actor) toActor = update;
+        else listener.send(update);
+      } catch (error) {
+        // the others must not wait for it, and the table has not failed
         this.listeners.delete(listener);
+        this.logError(error);
+        listener.lose();
       }
     }
+    return toActor;
   }
 
   /** Others sit at the same page as that seat, and must not see what it sees. */
@@ -106,8 +114,8 @@ const movedFor = <S>(table: Table<S>, { kept, moves }: Telling, { at, link }: Ab
   moves,
   at,
   waiting: table.waiting(),
-  seat: table.waitedFor() + 1,
-  link,
+  seat: seatNumber(table.waitedFor()),
+  ...(link !== undefined && { link }),
 });
 
 function newsFor<S>(

@@ -1,4 +1,4 @@
-import { type Game, SeededRng, unwrap } from '@tessera/kernel';
+import { type Game, NO_SEAT, SeededRng, unwrap } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { hoard } from '../core/hoard.fixture.ts';
 import { NOTHING_PLAYED } from '../core/journal.ts';
@@ -6,11 +6,11 @@ import { recordOf } from '../core/save.ts';
 import { replaySteps } from '../core/steps.ts';
 import { Table, type TablePolicy } from '../core/table.ts';
 import { tally } from '../core/tally.fixture.ts';
+import { Telling } from '../core/telling.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { History, type StepsFor } from './history.ts';
 import { person, tableOf } from './online-table.fixture.ts';
 import { StepShelf } from './step-shelf.ts';
-import { Telling } from './telling.ts';
 
 const settings = { confirmTurn: false, autoRoll: true };
 
@@ -59,7 +59,7 @@ it('forgets what was taken back', () => {
   const who = { viewer: 0, views: true };
   history.steps(0, who);
   for (const kept of [34, 33, 16, 3]) {
-    table.takeBack(kept, 0, new Telling(table.buffer.count, []));
+    table.takeBack(kept, NO_SEAT, new Telling(table.buffer.count, []));
     playOn(60);
     expect(read(history.steps(0, who))).toEqual(asBefore(0, who));
   }
@@ -73,7 +73,7 @@ it.each([tally, hoard] as unknown as Game[])('follows a take-back of %j that com
     let rests = 0;
     await history.prepare(32, who, async () => {
       if (++rests !== 2) return;
-      table.takeBack(kept, 0, new Telling(table.buffer.count, []));
+      table.takeBack(kept, NO_SEAT, new Telling(table.buffer.count, []));
       playOn(45);
     });
     expect(read(history.steps(0, who))).toEqual(asBefore(0, who));

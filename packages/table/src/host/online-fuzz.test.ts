@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hoard } from '../core/hoard.fixture.ts';
 import { playedBy } from '../core/journal.ts';
-import type { RequestBody } from '../core/protocol.ts';
-import { type FakePage, MemoryLog, person, serve, settle, tableOf } from './online-table.fixture.ts';
+import type { RequestBody, ToldTo } from '../core/protocol.ts';
+import { settle } from '../core/settle.fixture.ts';
+import { type FakePage, MemoryLog, person, serve, tableOf } from './online-table.fixture.ts';
 
 const Hoard = hoard as Game;
 const TABLE = tableOf('hoard', [person('Ann'), person('Bob')], { confirmTurn: true, autoRoll: false });
@@ -19,7 +20,7 @@ function something(page: FakePage, rng: SeededRng): RequestBody {
   if (kind === 0) return { type: 'undo', ...when };
   if (kind === 1) return { type: 'redo', ...when };
   if (kind === 2)
-    return { type: 'steps', from: rng.below(20), as: ([1, 2, 'spectator', 'revealed'] as const)[rng.below(4)] };
+    return { type: 'steps', from: rng.below(20), as: ([1, 2, 'spectator', 'revealed'] as ToldTo[])[rng.below(4)] };
   if (kind === 3) return { type: 'move', move: ['draw 3', 'bury 1', '', 'x'.repeat(300)][rng.below(4)], ...when };
   if (waiting === 'move' && legal.length > 0)
     return { type: 'move', move: legal[rng.below(legal.length)].text, ...when };
@@ -40,7 +41,8 @@ it('whatever pages send, twice or too late, with lines that break and servers th
       const body = something(page, rng);
       await Promise.all(Array.from({ length: 1 + rng.below(2) }, () => page.ask(body)));
       if (rng.below(40) === 0) log.full = !log.full;
-      if (rng.below(40) === 0) await server.online.takeBack(rng.below(12)).catch(() => undefined);
+      if (rng.below(40) === 0)
+        await server.online.inTurn(() => server.online.takeBack(rng.below(12))).catch(() => undefined);
       if (rng.below(30) > 0) continue;
       log.full = false;
       server = await serve(Hoard, TABLE, log);

@@ -1,11 +1,11 @@
-import { type Game, SeededRng, unwrap } from '@tessera/kernel';
+import { type Game, type SeatNumber, SeededRng, unwrap } from '@tessera/kernel';
 import { Follower } from '../client/follower.ts';
-import type { OnlineConnection } from '../client/online-connection.ts';
 import type { Entry } from '../core/journal.ts';
+import { encode, updateOf, type WireMessage, type WireMoved, type WireUpdate } from '../core/news-text.ts';
 import type { KeptPlan } from '../core/plan.ts';
 import type { Answer, NewTable, RequestBody, SeatSpec, TableSettings, TableState, Update } from '../core/protocol.ts';
 import type { TableLog, Told } from '../core/table-log.ts';
-import { encode, updateOf, type WireMessage, type WireMoved, type WireUpdate } from './news-text.ts';
+import type { OnlineConnection } from './online-connection.ts';
 import { OnlineTable, type OnlineTableOptions, type TableChange } from './online-table.ts';
 
 export const person = (name: string): SeatSpec => ({ kind: 'human', name, colour: 'amber' });
@@ -24,8 +24,8 @@ export class MemoryLog implements TableLog {
   /** Writes, and then breaks before it can say so. */
   breaks = false;
   slow: Promise<void> | undefined;
-  /** Plans of seats, from 1, kept in the same place. */
-  readonly plans = new Map<number, KeptPlan>();
+  /** Plans of seats, kept in the same place. */
+  readonly plans = new Map<SeatNumber, KeptPlan>();
 
   append(table: string, number: number, entries: readonly Entry[], { done, failed }: Told): void {
     this.write(table, number, entries).then(done, failed);
@@ -58,7 +58,7 @@ export class FakePage {
 
   constructor(online: OnlineTable, seats: number[], game?: Game) {
     this.follower = game && new Follower(game);
-    this.connection = online.connect({ seats, send: this.send });
+    this.connection = online.connect({ seats: seats as SeatNumber[], send: this.send });
   }
 
   get state(): TableState {
@@ -115,7 +115,7 @@ export class FakePage {
   }
 }
 
-/** A table on a server of its own. `seats` of a page are from 1. */
+/** A table on a server of its own. `seats` of a page are seat numbers. */
 export async function serve(
   game: Game,
   table: NewTable,
@@ -154,5 +154,3 @@ export async function serve(
   };
   return { online, log, changes, page };
 }
-
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

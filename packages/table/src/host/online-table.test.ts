@@ -1,7 +1,8 @@
-import { type Game, unwrap } from '@tessera/kernel';
+import { type Game, NO_SEAT, type SeatNumber, unwrap } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { type HoardView, hoard } from '../core/hoard.fixture.ts';
 import { branchesOf, type Entry, playedBy } from '../core/journal.ts';
+import { settle } from '../core/settle.fixture.ts';
 import { tally } from '../core/tally.fixture.ts';
 import {
   addClientSeed,
@@ -13,7 +14,10 @@ import {
   proofOf,
   verifyDice,
 } from '../fair/index.ts';
-import { MemoryLog, person, robot, serve, settle, tableOf } from './online-table.fixture.ts';
+import { MemoryLog, person, robot, serve, tableOf } from './online-table.fixture.ts';
+
+const FIRST = 1 as SeatNumber;
+const SECOND = 2 as SeatNumber;
 
 const Tally = tally as Game;
 const Hoard = hoard as Game;
@@ -102,7 +106,7 @@ describe('an online table', () => {
     await online.begin();
     const ann = await page([1]);
     const { moves } = online;
-    const [acted, taken] = await Promise.all([ann.act(), online.takeBack(0, moves)]);
+    const [acted, taken] = await Promise.all([ann.act(), online.inTurn(() => online.takeBack(0, moves))]);
     expect(acted).toMatchObject({ ok: true });
     expect(taken).toMatchObject({ ok: false, error: { code: 'too-late' } });
     expect(online.moves).toBeGreaterThan(moves);
@@ -111,7 +115,7 @@ describe('an online table', () => {
   it('the last move of a game that is over is not taken back', async () => {
     const { online } = await serve(Tally, tableOf('tally', two, AUTO));
     await online.begin();
-    await online.end(1, 'left');
+    await online.end(FIRST, 'left');
     expect(await online.takeBack(0)).toMatchObject({ ok: false, error: { code: 'game-over' } });
     expect(online.over).toBe(true);
   });
@@ -177,15 +181,15 @@ describe('an online table', () => {
     const ann = await page([1]);
     await ann.act();
     await ann.act();
-    const missed = await page([2], { from: 1, as: 2 });
+    const missed = await page([2], { from: 1, as: SECOND });
     expect(missed.answers[0]).toMatchObject({ value: { kept: 1, steps: [{ index: 1 }], state: { at: 2 } } });
-    const none = await page([2], { from: 2, as: 2 });
+    const none = await page([2], { from: 2, as: SECOND });
     expect(none.answers[0]).toMatchObject({ value: { kept: 2, steps: [] } });
     await ann.ask({ type: 'undo' });
     await ann.act(1);
-    const changed = await page([2], { from: 2, as: 2 });
+    const changed = await page([2], { from: 2, as: SECOND });
     expect(changed.answers[0]).toMatchObject({ value: { kept: 1, steps: [{ index: 1, move: 'add 2' }] } });
-    const strange = await page([2], { from: 99, as: 2 });
+    const strange = await page([2], { from: 99, as: SECOND });
     expect(strange.answers[0]).toMatchObject({ value: { kept: 0, steps: { length: 2 } } });
   });
 
@@ -240,7 +244,7 @@ describe('an online table', () => {
     await settle();
     expect(ann.state).toMatchObject({ waiting: 'move', seat: 1 });
     expect(online.idle).toBe(false);
-    await online.reseat(1, robot);
+    await online.reseat(FIRST, robot);
     await settle();
     expect(ann.state).toMatchObject({ waiting: 'over', table: { seats: [{ kind: 'bot' }, { kind: 'bot' }] } });
     expect(changes.at(-1)).toMatchObject({ waiting: 'over', seat: 0 });
@@ -258,7 +262,7 @@ describe('an online table', () => {
     await online.pause(true);
     const others = new MemoryLog();
     others.tables.set('t1', [...(log.tables.get('t1') ?? [])]);
-    await online.reseat(1, robot);
+    await online.reseat(FIRST, robot);
     await online.pause(false);
     expect(online.waitedFor).toBe(2);
     const again = await serve(Tally, tableOf('tally', [robot, person('Bob')], HELD), others);
@@ -295,13 +299,13 @@ describe('an online table', () => {
     const ann = await page([1]);
     await ann.act();
     await ann.act();
-    await online.end(1, 'time');
+    await online.end(FIRST, 'time');
     expect(ann.state).toMatchObject({ waiting: 'over', ended: { by: 1, why: 'time' }, canUndo: false });
     expect(ann.state.result).toMatchObject({ over: true, winners: [1, 2], standings: [{}, {}, { seat: 0, rank: 3 }] });
     expect(await ann.ask({ type: 'move', move: 'add 1' })).toMatchObject({ error: { code: 'not-your-turn' } });
     const again = await serve(Tally, tableOf('tally', [...two, person('Cid')]), log);
     expect((await again.page([2])).state).toMatchObject({ waiting: 'over', ended: { by: 1 } });
-    expect(await again.online.end(0, 'agreed')).toMatchObject({ error: { code: 'game-over' } });
+    expect(await again.online.end(NO_SEAT, 'agreed')).toMatchObject({ error: { code: 'game-over' } });
   });
 
   it('rests while it is paused', async () => {
@@ -352,7 +356,7 @@ describe('an online table', () => {
     });
     expect(await ann.ask({ type: 'open', table: 't2' })).toMatchObject({ error: { code: 'wrong-table' } });
     expect(await ann.ask({ type: 'move', move: 'add 1', at: 0 })).toMatchObject({ ok: false });
-    const mute = online.connect({ seats: [1], send: ann.send });
+    const mute = online.connect({ seats: [FIRST], send: ann.send });
     await mute.receive({ v: 3, id: 90, type: 'roll' });
     expect(ann.answers.at(-1)).toMatchObject({ id: 90, error: { code: 'no-table' } });
     await online.close();
@@ -411,10 +415,12 @@ describe('an online table with secrets', () => {
     const { online, page } = await serve(Hoard, tableOf('hoard', two, AUTO));
     await online.begin();
     const [ann, eve] = [await page([1]), await page([])];
-    expect(await ann.ask({ type: 'steps', from: 0, as: 1 })).toMatchObject({ ok: true });
-    for (const as of [2, 'revealed'] as const)
+    expect(await ann.ask({ type: 'steps', from: 0, as: FIRST })).toMatchObject({ ok: true });
+    for (const as of [SECOND, 'revealed'] as const)
       expect(await ann.ask({ type: 'steps', from: 0, as })).toMatchObject({ error: { code: 'not-your-eyes' } });
-    expect(await eve.ask({ type: 'steps', from: 0, as: 1 })).toMatchObject({ error: { code: 'not-your-eyes' } });
+    expect(await eve.ask({ type: 'steps', from: 0, as: FIRST })).toMatchObject({
+      error: { code: 'not-your-eyes' },
+    });
   });
 
   it('a page that knew the table with other eyes is told everything anew', async () => {
@@ -424,7 +430,7 @@ describe('an online table with secrets', () => {
     const at = eve.state.at;
     const sat = await page([2], { from: at, as: 'spectator' });
     expect(sat.answers[0]).toMatchObject({ value: { kept: 0, steps: { length: at } } });
-    await eve.connection.speakFor([2]);
+    await eve.connection.speakFor([SECOND]);
     expect(eve.last()).toMatchObject({ kept: at, steps: [], state: { viewer: 2, yours: [2] } });
     expect(cardsOf(eve.state.view)).toEqual([3, expect.any(Array)]);
   });
@@ -461,7 +467,7 @@ it('its record is its journal, played', async () => {
 });
 
 it('its dice prove themselves, also those that were taken back by consent and by oneself', async () => {
-  const secret = closeSeeds(unwrap(addClientSeed(newSecret('t1'), 1, newSeed())));
+  const secret = closeSeeds(unwrap(addClientSeed(newSecret('t1'), FIRST, newSeed())));
   const { online, log, page } = await serve(Hoard, tableOf('hoard', two, AUTO), undefined, (move, branches) =>
     diceOf({ ...secret, branches }).at(move),
   );
@@ -486,11 +492,11 @@ it('its dice prove themselves, also those that were taken back by consent and by
 it('nobody takes back so often that the log could not be verified any more', async () => {
   const log = new MemoryLog();
   const again: Entry[] = [
-    { by: 1, move: 'add 1' },
-    { by: 1, undo: 1 },
+    { by: FIRST, move: 'add 1' },
+    { by: FIRST, undo: 1 },
   ];
   const undone = Array.from({ length: MAX_OWN_TAKE_BACKS - 1 }, () => again).flat();
-  log.tables.set('t1', [{ by: 0, move: 'die 1' }, ...undone]);
+  log.tables.set('t1', [{ by: NO_SEAT, move: 'die 1' }, ...undone]);
   const { page } = await serve(Tally, tableOf('tally', [person('Ann')], AUTO), log);
   const ann = await page([1]);
   for (const answer of [{ ok: true }, { error: { code: 'too-many' } }]) {

@@ -1,14 +1,14 @@
-import type { Seat } from '@tessera/kernel';
-import { isOver, type KeptPlan, movesNext, type Plan, restOf } from '../core/plan.ts';
-import type { Act } from '../core/protocol.ts';
+import { type Seat, type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
+import { isOver, type KeptPlan, movesNext, restOf } from '../core/plan.ts';
+import type { Act, Plan } from '../core/protocol.ts';
 import type { Table } from '../core/table.ts';
 import type { KeptJournal } from '../core/table-log.ts';
 
-/** Where plans are kept, so that they are there after a restart. Seats count from 1. */
+/** Where plans are kept, so that they are there after a restart. */
 export interface PlanStore {
-  save(seat: number, plan: KeptPlan): Promise<void>;
+  save(seat: SeatNumber, plan: KeptPlan): Promise<void>;
   /** Only the one that was made at that number: there may be a newer one. */
-  remove(seat: number, number: number): Promise<void>;
+  remove(seat: SeatNumber, number: number): Promise<void>;
 }
 
 /** The plans of those who sit at a table, and what they do now. Nobody but the seat itself hears of its plan. */
@@ -18,17 +18,16 @@ export class Plans<S> {
   private readonly store: PlanStore | undefined;
   private readonly kept = new Map<Seat, KeptPlan>();
 
-  /** `known` by seat from 1. */
   constructor(
     table: Table<S>,
     journal: KeptJournal,
     store: PlanStore | undefined,
-    known: ReadonlyMap<number, KeptPlan> = new Map(),
+    known: ReadonlyMap<SeatNumber, KeptPlan> = new Map(),
   ) {
     this.table = table;
     this.journal = journal;
     this.store = store;
-    for (const [seat, plan] of known) this.kept.set(seat - 1, plan);
+    for (const [seat, plan] of known) this.kept.set(seatOf(seat), plan);
   }
 
   of(seat: Seat): Plan | undefined {
@@ -45,7 +44,7 @@ export class Plans<S> {
 
   async set(seat: Seat, plan: Plan): Promise<void> {
     const kept = { plan, number: this.journal.number };
-    await this.store?.save(seat + 1, kept);
+    await this.store?.save(seatNumber(seat), kept);
     this.kept.set(seat, kept);
   }
 
@@ -53,7 +52,7 @@ export class Plans<S> {
   async cancel(seat: Seat): Promise<void> {
     const kept = this.kept.get(seat);
     if (!kept) return;
-    await this.store?.remove(seat + 1, kept.number);
+    await this.store?.remove(seatNumber(seat), kept.number);
     this.kept.delete(seat);
   }
 
@@ -61,7 +60,7 @@ export class Plans<S> {
   async drop(seat: Seat): Promise<void> {
     const kept = this.kept.get(seat);
     this.kept.delete(seat);
-    if (kept) await this.store?.remove(seat + 1, kept.number);
+    if (kept) await this.store?.remove(seatNumber(seat), kept.number);
   }
 
   /** Those that what has happened put an end to. */

@@ -1,5 +1,8 @@
+import { NO_SEAT, seatNumber } from '@tessera/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { someTable } from '../../store/conformance.ts';
 import { TableStore } from '../../store/index.ts';
+import { dropRows, rowsOf, tablesIn } from '../../store/rows.fixture.ts';
 import { AccountServer } from '../account-server.fixture.ts';
 import { PersonStore, SESSION_MS } from '../store/index.ts';
 
@@ -10,34 +13,34 @@ const PASSWORD = 'correct horse battery';
 
 /** Every table of the store that says something of this person, by its name. */
 async function tracesOf(...words: string[]): Promise<string[]> {
-  const tables = await site.database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = JSON.stringify(await site.database.all(`SELECT * FROM ${name}`));
+  for (const name of await tablesIn(site.database)) {
+    const rows = JSON.stringify(await rowsOf(site.database, name));
     if (words.some((word) => rows.includes(word))) found.push(name);
   }
   return found.sort();
 }
 
 async function playedBy(...people: string[]): Promise<void> {
-  await new TableStore(site.database).create({
-    id: 'table-1',
-    game: 'cambria',
-    status: 'over',
-    visibility: 'private',
-    seats: people.map((person) => ({ kind: 'person', person })),
-    waitingSeat: 0,
-    createdAt: site.time,
-    updatedAt: site.time,
-    data: {},
-  });
+  const seats = people.map((person) => ({ kind: 'person' as const, person }));
+  await new TableStore(site.database).create(
+    someTable({
+      id: 'table-1',
+      status: 'over',
+      visibility: 'private',
+      seats,
+      waitingSeat: NO_SEAT,
+      people,
+      host: null,
+    }),
+  );
   await site.accounts.results.record({
     table: 'table-1',
     game: 'cambria',
     rated: true,
     endedAt: site.time,
     seats: people.map((person, index) => ({
-      seat: index + 1,
+      seat: seatNumber(index),
       person,
       bot: false,
       place: index + 1,
@@ -74,6 +77,7 @@ describe('to go for good', () => {
         'ratings',
         'results',
         'sessions',
+        'table_people',
         'table_seats',
       ].sort(),
     );
@@ -105,14 +109,14 @@ describe('to go for good', () => {
       about: async (person) => [`said by ${person}`],
       leave: async (person) => void heard.push(`leave ${person}`),
       forget: async (person, queries) => {
-        await queries.run('DELETE FROM sessions WHERE person = ?', [person]);
+        await dropRows(queries, 'sessions', { person });
         if (broken) throw new Error('on purpose');
         heard.push(`forget ${person}`);
       },
       forgotten: (person) =>
-        void site.database
-          .get('SELECT 1 FROM people WHERE id = ?', [person])
-          .then((row) => heard.push(row ? 'too early' : 'forgotten')),
+        void rowsOf(site.database, 'people', { id: person }).then(([row]) =>
+          heard.push(row ? 'too early' : 'forgotten'),
+        ),
     });
     expect((await anna.get('/api/me/export')).json().chat).toEqual([`said by ${id}`]);
     expect((await anna.delete('/api/me')).statusCode).toBe(500);
@@ -153,11 +157,9 @@ describe('to go for good', () => {
     const newcomer = await site.guest('New');
     site.accounts.sweepNow();
     await site.accounts.settle();
-    const names = (await site.database.all<{ name: string }>('SELECT name FROM people ORDER BY name')).map(
-      ({ name }) => name,
-    );
+    const names = (await rowsOf(site.database, 'people', {}, 'name')).map(({ name }) => name);
     expect(names).toEqual(['Anna', 'New']);
-    expect(await site.database.all('SELECT hash FROM sessions')).toHaveLength(1);
+    expect(await rowsOf(site.database, 'sessions')).toHaveLength(1);
     expect(await newcomer.me()).not.toBeNull();
     expect(await member.me()).toBeNull();
     expect((await member.post('/api/sign-in', { email: 'anna@example.org', password: PASSWORD })).statusCode).toBe(200);
@@ -234,7 +236,13 @@ describe('a profile', () => {
         game: 'hibernia',
         rated: true,
         endedAt: site.time + game,
-        seats: ids.map((person, index) => ({ seat: index + 1, person, bot: false, place: index + 1, points: 0 })),
+        seats: ids.map((person, index) => ({
+          seat: seatNumber(index),
+          person,
+          bot: false,
+          place: index + 1,
+          points: 0,
+        })),
       });
     const board = (await boris.get('/api/leaderboards/hibernia?limit=1')).json();
     expect(board).toMatchObject({

@@ -1,4 +1,5 @@
-import type { Database, Queries } from '../../store/index.ts';
+import { forgetResults } from '../../ratings/index.ts';
+import { type Database, forgetAtTables, type Queries } from '../../store/index.ts';
 import { PersonStore } from '../store/person-store.ts';
 
 /** Somebody who keeps something about people besides what is kept here: their tables, what they said there. */
@@ -26,8 +27,8 @@ export async function forgetPerson(
   for (const holder of holders) await holder.leave?.(person);
   await database.transaction(async (queries) => {
     for (const holder of holders) await holder.forget(person, queries);
-    await queries.run('UPDATE results SET person = NULL WHERE person = ?', [person]);
-    await queries.run('UPDATE table_seats SET person = NULL WHERE person = ?', [person]);
+    await forgetResults(queries, person);
+    await forgetAtTables(queries, person);
     await new PersonStore(queries).remove(person);
   });
   // not before: on PostgreSQL others still read what was there until the transaction has ended

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { changeRows } from '../../store/rows.fixture.ts';
 import { AccountServer } from '../account-server.fixture.ts';
 import { NoticeStore, PasskeyStore, PushStore } from '../store/index.ts';
 
@@ -20,7 +21,7 @@ it('the export has also what nobody sees at the page', async () => {
   await new PushStore(database).add(other, { ...subscription, endpoint: 'https://push.example/boris' }, time);
   await new NoticeStore(database).told(id, ['table-1'], time + 5);
   await new NoticeStore(database).told(other, ['table-2'], time);
-  await database.run('UPDATE people SET seen_at = ?, silenced_at = ? WHERE id = ?', [time + 7, time + 8, id]);
+  await changeRows(database, 'people', { seen_at: time + 7, silenced_at: time + 8 }, { id });
   const link = await site.link();
   const { body } = await anna.get('/api/me/export');
   expect(JSON.parse(body)).toMatchObject({

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultConfig } from '../../index.ts';
 import { openDatabase } from '../../store/index.ts';
-import { migrate } from '../../store/migrate.ts';
-import { MIGRATIONS } from '../../store/migrations/index.ts';
-import { SqliteDatabase } from '../../store/sqlite.ts';
+import { addRow, rowsOf } from '../../store/rows.fixture.ts';
+import { migrate } from '../../store/schema/migrate.ts';
+import { MIGRATIONS } from '../../store/schema/migrations/index.ts';
+import { SqliteDatabase } from '../../store/sqlite/sqlite.ts';
 import { Accounts } from '../accounts.ts';
 import { hashOf } from '../sign-in/secret.ts';
 import { PersonStore, SessionStore } from '../store/index.ts';
@@ -16,20 +17,12 @@ it('whoever signed in before sessions had ids is still signed in, and told of tu
   const before = await SqliteDatabase.open(join(dataDir, 'tessera.db'));
   await migrate(before, MIGRATIONS.slice(0, 6), () => 1);
   const [secret, now] = ['s'.repeat(43), Date.now()];
-  await before.run(
-    "INSERT INTO people (id, name, created_at, seen_at, email, password) VALUES ('p', 'Anna', 1, ?, 'a@example.org', 'x')",
-    [now],
-  );
-  await before.run('INSERT INTO sessions (hash, person, created_at, seen_at, expires_at) VALUES (?, ?, 1, ?, ?)', [
-    hashOf(secret),
-    'p',
-    now,
-    now + 1_000_000,
-  ]);
-  await before.run(
-    "INSERT INTO push_subscriptions (endpoint, person, p256dh, auth, created_at, session) VALUES ('e', 'p', 'k', 'a', 1, ?)",
-    [hashOf(secret)],
-  );
+  const anna = { id: 'p', name: 'Anna', email: 'a@example.org', password: 'x' };
+  await addRow(before, 'people', { ...anna, created_at: 1, seen_at: now });
+  const signedIn = { hash: hashOf(secret), person: 'p', created_at: 1 };
+  await addRow(before, 'sessions', { ...signedIn, seen_at: now, expires_at: now + 1_000_000 });
+  const subscription = { endpoint: 'e', person: 'p', p256dh: 'k', auth: 'a', created_at: 1 };
+  await addRow(before, 'push_subscriptions', { ...subscription, session: hashOf(secret) });
   await before.close();
   const database = await openDatabase({ dataDir });
   const accounts = await Accounts.open({ database, config: defaultConfig({ logLevel: 'silent' }) });
@@ -37,7 +30,7 @@ it('whoever signed in before sessions had ids is still signed in, and told of tu
   await accounts.settle();
   const session = await new SessionStore(database).find(secret, now);
   expect(session).toMatchObject({ id: hashOf(secret), person: { name: 'Anna' } });
-  expect(await database.all('SELECT session FROM push_subscriptions')).toEqual([{ session: hashOf(secret) }]);
+  expect(await rowsOf(database, 'push_subscriptions')).toMatchObject([{ session: hashOf(secret) }]);
   expect(await new PersonStore(database).byEmail('a@example.org')).toMatchObject({ id: 'p', pendingEmail: null });
   await accounts.close();
   await database.close();

@@ -1,5 +1,6 @@
 import { Refusal } from '../../http/refusal.ts';
 import type { Queries } from '../../store/index.ts';
+import { BannedNameStore } from '../store/banned-name-store.ts';
 
 /** However it is written: in capitals, in letters that only look different, or with characters that nobody sees. */
 const plain = (name: string): string =>
@@ -11,10 +12,10 @@ const plain = (name: string): string =>
 export const isSameName = (name: string, other: string): boolean => plain(name) === plain(other);
 
 export async function mustNotBeBanned(queries: Queries, name: string): Promise<void> {
-  if (await queries.get('SELECT 1 FROM banned_names WHERE name = ?', [plain(name)]))
+  if (await new BannedNameStore(queries).has(plain(name)))
     throw new Refusal(403, 'banned-name', 'This name is not wanted here; choose another.');
 }
 
 export async function banName(queries: Queries, name: string, now: number): Promise<void> {
-  await queries.run('INSERT INTO banned_names (name, at) VALUES (?, ?) ON CONFLICT DO NOTHING', [plain(name), now]);
+  await new BannedNameStore(queries).add(plain(name), now);
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '../../http/refusal.ts';
 import { TakenError } from '../../store/index.ts';
 import type { Accounts } from '../accounts.ts';
-import { LetterStore, PersonStore } from '../store/index.ts';
-import { sendLetter } from './email-links.ts';
+import { EmailLinkStore, PersonStore } from '../store/index.ts';
+import { sendEmailLink } from './email-links.ts';
 
 /**
  * A new address is theirs once they have followed the link in the e-mail to it. Until then it is only noted down, whether somebody else
@@ -17,7 +17,7 @@ export async function setEmail(
   const address = asks ? { pendingEmail: email } : { email, emailConfirmedAt: null, pendingEmail: null };
   try {
     await accounts.database.transaction(async (queries) => {
-      await new LetterStore(queries).burn(person);
+      await new EmailLinkStore(queries).burn(person);
       await new PersonStore(queries).change(person, { ...change, ...address });
     });
   } catch (error) {
@@ -34,8 +34,8 @@ export function sendConfirmation(accounts: Accounts, person: string): void {
     const email = account?.pendingEmail ?? account?.email;
     if (!account || !email) return;
     const owner = await store.byEmail(email);
-    if (owner && owner.id !== person) await sendLetter(accounts, owner, email, 'taken');
-    else await sendLetter(accounts, account, email, 'confirm');
+    if (owner && owner.id !== person) await sendEmailLink(accounts, owner, email, 'taken');
+    else await sendEmailLink(accounts, account, email, 'confirm');
   };
   accounts.later('sending an e-mail', write());
 }

@@ -1,8 +1,7 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import type { ProblemCode } from '@tessera/protocol/lists';
 import type { Database } from '../../store/index.ts';
-
-/** From when to when somebody is away: clocks of days don't run for them. */
-export type Vacation = readonly [from: number, until: number];
+import { type Vacation, VacationStore } from '../store/vacation-store.ts';
 
 export const DAYS_A_YEAR = 30;
 const DAY = 24 * 60 * 60 * 1000;
@@ -10,22 +9,19 @@ const SHORTEST = 60 * 60 * 1000;
 /** No turn is older than the longest clock and the longest vacation. */
 const REMEMBERED = 400 * DAY;
 
-/** Who is away, and until when. Small enough to be known by heart: clocks ask at every turn. */
+/** Who is away, and until when. Small enough to be kept in memory: clocks ask at every turn. */
 export class Vacations {
-  private readonly database: Database;
+  private readonly store: VacationStore;
   private readonly known = new Map<string, readonly Vacation[]>();
   private readonly listeners = new Set<(person: string) => void>();
 
   private constructor(database: Database) {
-    this.database = database;
+    this.store = new VacationStore(database);
   }
 
   static async open(database: Database, now: number): Promise<Vacations> {
     const vacations = new Vacations(database);
-    const rows = await database.all<{ person: string }>('SELECT DISTINCT person FROM vacations WHERE until_at > ?', [
-      now - REMEMBERED,
-    ]);
-    for (const { person } of rows) await vacations.readAgain(person);
+    for (const person of await vacations.store.people(now - REMEMBERED)) await vacations.readAgain(person);
     return vacations;
   }
 
@@ -45,7 +41,7 @@ export class Vacations {
   }
 
   /** From now on, or until another day than was said before. */
-  async go(person: string, until: number, now: number): Promise<Outcome<null>> {
+  async go(person: string, until: number, now: number): Promise<Outcome<null, ProblemCode>> {
     if (until < now + SHORTEST) return fail('bad-vacation', 'A vacation ends on a later day than it begins.');
     const current = this.of(person).find(([from, to]) => from <= now && now < to);
     const vacation: Vacation = [current?.[0] ?? now, until];
@@ -53,38 +49,22 @@ export class Vacations {
     const years = [yearOf(vacation[0]), yearOf(vacation[0]) + 1];
     if (until > vacation[0] + 2 * DAYS_A_YEAR * DAY || years.some((year) => spentIn(year, all) > DAYS_A_YEAR))
       return fail('vacation-spent', `There are ${DAYS_A_YEAR} days of vacation in a year, and these are more.`);
-    await this.database.run(
-      `INSERT INTO vacations (person, from_at, until_at) VALUES (?, ?, ?)
-       ON CONFLICT (person, from_at) DO UPDATE SET until_at = excluded.until_at`,
-      [person, ...vacation],
-    );
+    await this.store.add(person, vacation);
     await this.changed(person);
     return ok(null);
   }
 
   /** They are back before they had to be. */
   async comeBack(person: string, now: number): Promise<void> {
-    await this.database.run('UPDATE vacations SET until_at = ? WHERE person = ? AND from_at <= ? AND until_at > ?', [
-      now,
-      person,
-      now,
-      now,
-    ]);
+    await this.store.end(person, now);
     await this.changed(person);
   }
 
   /** Another server may have been told. */
   async readAgain(person: string): Promise<void> {
-    const rows = await this.database.all<{ from_at: number; until_at: number }>(
-      'SELECT from_at, until_at FROM vacations WHERE person = ? ORDER BY from_at',
-      [person],
-    );
-    if (rows.length === 0) this.known.delete(person);
-    else
-      this.known.set(
-        person,
-        rows.map(({ from_at, until_at }) => [from_at, until_at]),
-      );
+    const vacations = await this.store.of(person);
+    if (vacations.length === 0) this.known.delete(person);
+    else this.known.set(person, vacations);
   }
 
   forget(person: string): void {

@@ -9,7 +9,7 @@ import { TakenError } from '../../store/index.ts';
 import { readEmail } from '../profile/email.ts';
 import { canSignIn, describeMe } from '../profile/me.ts';
 import { emailTaken, sendConfirmation, setEmail } from '../profile/set-email.ts';
-import { LetterStore, PersonStore } from '../store/index.ts';
+import { EmailLinkStore, PersonStore } from '../store/index.ts';
 
 /** Another address, and that it is really theirs. */
 export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAddress }: RouteParts): void {
@@ -39,7 +39,7 @@ export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAd
   addRoute(api, ROUTES.sendConfirmation, perAddress(30, HOUR), async (request) => {
     const { person } = await signedIn(request);
     checked(ROUTES.sendConfirmation.body, request.body);
-    mustSendLetters(accounts.mailer);
+    mustSendEmail(accounts.mailer);
     const account = await new PersonStore(database).get(person.id);
     const address = account?.pendingEmail ?? account?.email;
     if (!account || !address) throw new Refusal(409, 'no-email', 'This account has no e-mail address yet.');
@@ -54,7 +54,7 @@ export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAd
     const { token } = checked(ROUTES.confirmEmail.body, request.body);
     const confirmed = await database
       .transaction(async (queries) => {
-        const letter = await new LetterStore(queries).take(token, 'confirm', accounts.now());
+        const letter = await new EmailLinkStore(queries).take(token, 'confirm', accounts.now());
         const account = letter && (await new PersonStore(queries).get(letter.person));
         if (!account || ![account.pendingEmail, account.email].includes(letter.email)) return false;
         await new PersonStore(queries).change(account.id, {
@@ -74,7 +74,7 @@ export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAd
   });
 }
 
-export function mustSendLetters(mailer: unknown): void {
+export function mustSendEmail(mailer: unknown): void {
   if (!mailer)
     throw new Refusal(
       409,

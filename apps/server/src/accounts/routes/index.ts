@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HOUR, Limit } from '../../http/limits.ts';
 import { answerRefusals } from '../../http/refusal.ts';
 import { type RouteParts, signedInAt } from '../../http/signed-in.ts';
-import { household } from '../../sockets/index.ts';
+import { networkOf } from '../../sockets/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashOf } from '../sign-in/secret.ts';
 import { addEmailRoutes } from './email.ts';
@@ -24,7 +24,8 @@ const ADDRESSES_PER_HOUR = { person: 5, network: 20 };
 
 /** Everything about people under /api. The guard and the rate limits of the server come before it. */
 export async function addPeopleRoutes(server: FastifyInstance, accounts: Accounts): Promise<void> {
-  accounts.onError = (what, error) => server.log.warn({ reason: reasonOf(error) }, what);
+  accounts.onError = (what, error, table) =>
+    server.log.warn({ reason: reasonOf(error), ...(table !== undefined && { table }) }, what);
   await server.register(async (api) => {
     api.addHook('onRoute', (route) => {
       route.bodyLimit = BODY_LIMIT;
@@ -51,7 +52,7 @@ function newAddressAt(api: FastifyInstance, accounts: Accounts): RouteParts['new
   return async (request, person, email) => {
     if (accounts.mailer) return confirmations.take(request, hashOf(email));
     await persons.take(request, person);
-    await networks.take(request, household(request.ip));
+    await networks.take(request, networkOf(request.ip));
   };
 }
 

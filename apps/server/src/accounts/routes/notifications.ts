@@ -9,7 +9,7 @@ import { readTarget } from '../../notifications/outbound.ts';
 import { isUsable } from '../../notifications/push.ts';
 import { describeMe } from '../profile/me.ts';
 import { PersonStore, PushStore } from '../store/index.ts';
-import { mustSendLetters } from './email.ts';
+import { mustSendEmail } from './email.ts';
 
 const MOST_BROWSERS = 20;
 const NO_LINKS = 'Whoever runs this server has not set PUBLIC_URL, so the webhook names tables without links to them.';
@@ -50,7 +50,7 @@ export function addNotifyRoutes(api: FastifyInstance, { accounts, signedIn }: Ro
     const account = await store.get(person.id);
     if (!account) throw new Refusal(401, 'signed-out', 'Sign in first, or start as a guest.');
     if (email) {
-      mustSendLetters(accounts.mailer);
+      mustSendEmail(accounts.mailer);
       if (!account.email) throw new Refusal(409, 'no-email', 'Add an e-mail address to your account first.');
     }
     const address = webhook ? demand(readTarget(webhook, config.webhooksPrivate)).href : webhook;

@@ -12,7 +12,7 @@ import { setCookie } from '../sign-in/cookie.ts';
 import { knownDevice, rememberDevice } from '../sign-in/device.ts';
 import { enter } from '../sign-in/enter.ts';
 import { readPassword } from '../sign-in/password.ts';
-import { DeviceStore, LetterStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
+import { DeviceStore, EmailLinkStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
 
 const WRONG = () => new Refusal(401, 'wrong-sign-in', 'The e-mail address or the password is wrong.');
 
@@ -62,7 +62,7 @@ export function addPasswordRoutes(api: FastifyInstance, { accounts, signedIn, ne
     const hashed = await passwords.hash(demand(readPassword(password, account.email)));
     const secret = await database.transaction(async (queries) => {
       await new PersonStore(queries).change(person.id, { password: hashed });
-      await new LetterStore(queries).burn(person.id);
+      await new EmailLinkStore(queries).burn(person.id);
       await new SessionStore(queries).closeAll(person.id, session);
       await new DeviceStore(queries).forgetAll(person.id);
       await rememberDevice(accounts, request, reply, person.id, queries);

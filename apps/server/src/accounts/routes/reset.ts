@@ -6,43 +6,43 @@ import { HOUR, Limit, perAddress } from '../../http/limits.ts';
 import { demand, Refusal } from '../../http/refusal.ts';
 import type { RouteParts } from '../../http/signed-in.ts';
 import { readEmail } from '../profile/email.ts';
-import { sendLetter } from '../profile/email-links.ts';
+import { sendEmailLink } from '../profile/email-links.ts';
 import { rememberDevice } from '../sign-in/device.ts';
 import { enter } from '../sign-in/enter.ts';
 import { readPassword } from '../sign-in/password.ts';
 import { hashOf } from '../sign-in/secret.ts';
-import { DeviceStore, LetterStore, PasskeyStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
-import { mustSendLetters } from './email.ts';
+import { DeviceStore, EmailLinkStore, PasskeyStore, PersonStore, SessionStore, TokenStore } from '../store/index.ts';
+import { mustSendEmail } from './email.ts';
 
-const LETTERS_PER_HOUR = 3;
+const EMAILS_PER_HOUR = 3;
 const LINK_OVER = () => new Refusal(410, 'link-over', 'This link is no longer valid; ask for another e-mail.');
 
 /** A forgotten password, where the server can send e-mail. The answer is the same whether there is such an account or not. */
 export function addResetRoutes(api: FastifyInstance, { accounts }: RouteParts): void {
   const { database } = accounts;
-  const letters = new Limit(api, LETTERS_PER_HOUR, HOUR);
+  const emails = new Limit(api, EMAILS_PER_HOUR, HOUR);
 
   addRoute(api, ROUTES.forgotPassword, perAddress(10), async (request) => {
     const { email } = checked(ROUTES.forgotPassword.body, request.body);
-    mustSendLetters(accounts.mailer);
+    mustSendEmail(accounts.mailer);
     const address = demand(readEmail(email));
-    await letters.take(request, hashOf(address));
+    await emails.take(request, hashOf(address));
     const account = await new PersonStore(database).byEmail(address);
-    if (account) accounts.later('sending an e-mail', sendLetter(accounts, account, address, 'reset'));
+    if (account) accounts.later('sending an e-mail', sendEmailLink(accounts, account, address, 'reset'));
     return { message: 'If there is an account with this address, an e-mail is on its way to it.' };
   });
 
   addRoute(api, ROUTES.resetPassword, perAddress(20), async (request, reply) => {
     const { token, password, endTokens = true } = checked(ROUTES.resetPassword.body, request.body);
     const wanted = demand(readPassword(password, ''));
-    // to hash costs a lot, so it is done only for somebody who has had a letter
-    if (!(await new LetterStore(database).isGood(token, 'reset', accounts.now()))) throw LINK_OVER();
+    // to hash costs a lot, so it is done only for somebody who has had an e-mail
+    if (!(await new EmailLinkStore(database).isGood(token, 'reset', accounts.now()))) throw LINK_OVER();
     const hashed = await accounts.passwords.hash(wanted);
     const person = await database.transaction(async (queries) => {
-      const letter = await new LetterStore(queries).take(token, 'reset', accounts.now());
-      const account = letter && (await new PersonStore(queries).get(letter.person));
-      if (!account || account.email !== letter.email) return undefined;
-      await new LetterStore(queries).burn(account.id);
+      const link = await new EmailLinkStore(queries).take(token, 'reset', accounts.now());
+      const account = link && (await new PersonStore(queries).get(link.person));
+      if (!account || account.email !== link.email) return undefined;
+      await new EmailLinkStore(queries).burn(account.id);
       await new SessionStore(queries).closeAll(account.id);
       // somebody else may have opened the account with this address, and must not stay in it by what they made there before
       const theirsSince = account.emailConfirmedAt ?? accounts.now();

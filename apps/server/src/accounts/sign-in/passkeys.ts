@@ -52,13 +52,15 @@ export class Passkeys {
     name: string,
     response: RegistrationResponseJSON,
   ): Promise<Passkey | undefined> {
-    const verified = await verifyRegistrationResponse({
-      response,
-      expectedChallenge: (challenge) => this.challenges.take(challenge, registrationOf(person.id), this.now()),
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      requireUserVerification: false,
-    }).catch(() => undefined);
+    const verified = await this.ifValid(registrationOf(person.id), (expectedChallenge) =>
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        requireUserVerification: false,
+      }),
+    );
     if (!verified?.verified) return undefined;
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
     return {
@@ -84,16 +86,40 @@ export class Passkeys {
     const key = await this.keys.get(response.id);
     if (!key) return undefined;
     const { id, publicKey, counter } = key;
-    const verified = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: (challenge) => this.challenges.take(challenge, SIGN_IN, this.now()),
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      credential: { id, publicKey, counter },
-      requireUserVerification: false,
-    }).catch(() => undefined);
+    const verified = await this.ifValid(SIGN_IN, (expectedChallenge) =>
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        credential: { id, publicKey, counter },
+        requireUserVerification: false,
+      }),
+    );
     if (!verified?.verified) return undefined;
     await this.keys.used(id, verified.authenticationInfo.newCounter, this.now());
     return key.person;
+  }
+
+  /** An answer that doesn't hold is told by an error, and is undefined here; where the store has failed that is passed on. */
+  private async ifValid<T>(
+    purpose: string,
+    verify: (expectedChallenge: (challenge: string) => Promise<boolean>) => Promise<T>,
+  ): Promise<T | undefined> {
+    let failure: unknown;
+    const expected = async (challenge: string) => {
+      try {
+        return await this.challenges.take(challenge, purpose, this.now());
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    };
+    try {
+      return await verify(expected);
+    } catch {
+      if (failure !== undefined) throw failure;
+      return undefined;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GuessDelay } from '../../http/guess-delay.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { household } from '../../sockets/index.ts';
+import { networkOf } from '../../sockets/index.ts';
 import { hashOf } from './secret.ts';
 
 const LONGEST_MS = 60_000;
@@ -40,7 +40,7 @@ export class PasswordGuesses {
   signIn(request: FastifyRequest, reply: FastifyReply, email: string, device: string | undefined): Guess {
     if (device !== undefined) return guess(reply, [{ by: this.devices, key: device }]);
     const account = { by: this.accounts, key: hashOf(email) };
-    return guess(reply, [account], { by: this.addresses, key: household(request.ip) });
+    return guess(reply, [account], { by: this.addresses, key: networkOf(request.ip) });
   }
 
   /** Who is signed in gives their password once more, to change something. */

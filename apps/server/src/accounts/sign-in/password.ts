@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import type { ProblemCode } from '@tessera/protocol/lists';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tessera/protocol/lists';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -15,7 +16,7 @@ const LONGEST_QUEUE = 100;
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$lBKMIyDdIicuMsECd+QPcw$Aj/lZHD8egmYt7y2E1klpZfj2ABytzOD8X48D4g55Cs';
 
 /** A password good enough to take, or why it isn't. */
-export function readPassword(given: string, email: string): Outcome<string> {
+export function readPassword(given: string, email: string): Outcome<string, ProblemCode> {
   const password = given.normalize('NFC');
   const characters = [...password.toLowerCase()];
   if (characters.length < SHORTEST_PASSWORD)

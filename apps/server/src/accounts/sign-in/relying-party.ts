@@ -1,4 +1,5 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import type { ProblemCode } from '@tessera/protocol/lists';
 import type { FastifyRequest } from 'fastify';
 
 /** The site a passkey is good for: it never answers to another. */
@@ -8,7 +9,10 @@ export interface RelyingParty {
 }
 
 /** By the address that the host has set, or on localhost by what the browser says; browsers allow passkeys nowhere else without https. */
-export function relyingParty({ headers }: FastifyRequest, publicUrl: string | undefined): Outcome<RelyingParty> {
+export function relyingParty(
+  { headers }: FastifyRequest,
+  publicUrl: string | undefined,
+): Outcome<RelyingParty, ProblemCode> {
   const origin = publicUrl ?? headers.origin ?? '';
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (publicUrl && url && (url.protocol === 'https:' || url.hostname === 'localhost'))

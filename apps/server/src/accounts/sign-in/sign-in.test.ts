@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../store/rows.fixture.ts';
 import { AccountServer, type Browser } from '../account-server.fixture.ts';
 
 let site: AccountServer;
@@ -86,7 +87,7 @@ describe('guessing a password', () => {
     const forged = site.browser();
     forged.cookies.set('__Host-tessera-device', 'x'.repeat(43));
     expect((await signIn(forged, PASSWORD)).statusCode).toBe(429);
-    const rows = await site.database.all('SELECT * FROM known_devices');
+    const rows = await rowsOf(site.database, 'known_devices');
     expect(JSON.stringify(rows)).not.toContain(cookie?.value);
   });
 
@@ -146,9 +147,9 @@ describe('a guest who becomes an account', () => {
     site = await AccountServer.open();
     const anna = await site.guest();
     const before = anna.cookies.get('tessera') ?? '';
-    const arrival = { url: new URL('http://localhost/ws'), address: '203.0.113.1', authorization: '' };
+    const upgrade = { url: new URL('http://localhost/ws'), address: '203.0.113.1', authorization: '' };
     const callerWith = (secret: string) =>
-      site.accounts.callerOf({ ...arrival, from: 'page', cookie: `tessera=${secret}` });
+      site.accounts.callerOf({ ...upgrade, from: 'page', cookie: `tessera=${secret}` });
     const socket = await callerWith(before);
     const told: boolean[] = [];
     site.accounts.onSignedOut((isOut) => told.push(socket !== undefined && isOut(socket)));
@@ -173,7 +174,7 @@ describe('a guest who becomes an account', () => {
     await anna.post('/api/me/keep', { email: EMAIL, password: PASSWORD });
     site.accounts.sweepNow();
     await site.accounts.settle();
-    expect(await site.database.all('SELECT endpoint FROM push_subscriptions')).toHaveLength(1);
+    expect(await rowsOf(site.database, 'push_subscriptions')).toHaveLength(1);
   });
 });
 

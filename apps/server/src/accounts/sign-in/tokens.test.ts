@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../store/rows.fixture.ts';
 import { AccountServer } from '../account-server.fixture.ts';
 
 let site: AccountServer;
 afterEach(() => site.close());
 
-const arrival = { url: new URL('http://localhost/ws'), address: '203.0.113.1', cookie: '', authorization: '' };
+const upgrade = { url: new URL('http://localhost/ws'), address: '203.0.113.1', cookie: '', authorization: '' };
 
 describe('a bot token', () => {
   it('is shown once, kept as a hash, and known by how it begins', async () => {
@@ -17,7 +18,7 @@ describe('a bot token', () => {
     expect(secret.startsWith(token.prefix)).toBe(true);
     expect(token.prefix).toHaveLength(10);
     expect((await anna.get('/api/me/tokens')).json()).toEqual({ tokens: [token] });
-    const rows = await site.database.all('SELECT * FROM bot_tokens');
+    const rows = await rowsOf(site.database, 'bot_tokens');
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
@@ -29,7 +30,7 @@ describe('a bot token', () => {
     const me = await site.server.inject({ url: '/api/me', headers: { authorization: `Bearer ${secret}` } });
     expect(me.json().me).toEqual(expect.objectContaining({ id, name: 'Anna' }));
     expect(me.json().me).not.toHaveProperty('email');
-    const caller = await site.accounts.callerOf({ ...arrival, from: 'program', authorization: `Bearer ${secret}` });
+    const caller = await site.accounts.callerOf({ ...upgrade, from: 'program', authorization: `Bearer ${secret}` });
     expect(caller).toMatchObject({ by: 'token', token: token.id, person: { id } });
     expect((await anna.get('/api/me/tokens')).json().tokens[0].usedAt).toBe(site.time);
   });
@@ -59,23 +60,23 @@ describe('a bot token', () => {
     const anna = await site.guest();
     const eve = await site.guest('Eve');
     const { secret, token } = (await anna.post('/api/me/tokens', { name: 'My bot' })).json();
-    const caller = await site.accounts.callerOf({ ...arrival, from: 'program', authorization: `Bearer ${secret}` });
+    const caller = await site.accounts.callerOf({ ...upgrade, from: 'program', authorization: `Bearer ${secret}` });
     const out: boolean[] = [];
     site.accounts.onSignedOut((isOut) => caller && out.push(isOut(caller)));
     expect((await eve.delete(`/api/me/tokens/${token.id}`)).json().error.code).toBe('no-such-token');
     expect((await anna.delete(`/api/me/tokens/${token.id}`)).json()).toEqual({ tokens: [] });
     expect(out).toEqual([true]);
     for (const authorization of [`Bearer ${secret}`, 'Bearer', 'Basic eA==', `Bearer ${'x'.repeat(5_000)}`])
-      expect(await site.accounts.personOf({ ...arrival, from: 'program', authorization })).toBeUndefined();
+      expect(await site.accounts.personOf({ ...upgrade, from: 'program', authorization })).toBeUndefined();
   });
 
   it('counts before a cookie, so that a page can not lend its own', async () => {
     site = await AccountServer.open();
     const anna = await site.guest();
     const cookie = `tessera=${anna.cookies.get('tessera')}`;
-    expect(await site.accounts.personOf({ ...arrival, from: 'page', cookie })).toMatchObject({ name: 'Anna' });
-    expect(await site.accounts.personOf({ ...arrival, from: 'program', cookie })).toBeUndefined();
-    const wrong = { ...arrival, from: 'page', cookie, authorization: 'Bearer wrong' } as const;
+    expect(await site.accounts.personOf({ ...upgrade, from: 'page', cookie })).toMatchObject({ name: 'Anna' });
+    expect(await site.accounts.personOf({ ...upgrade, from: 'program', cookie })).toBeUndefined();
+    const wrong = { ...upgrade, from: 'page', cookie, authorization: 'Bearer wrong' } as const;
     expect(await site.accounts.personOf(wrong)).toBeUndefined();
   });
 

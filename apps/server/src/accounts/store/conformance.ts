@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber } from '@tessera/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type GameResult,
@@ -18,8 +19,8 @@ import { Vacations } from '../profile/vacations.ts';
 import {
   ChallengeStore,
   DeviceStore,
+  EmailLinkStore,
   KeyStore,
-  LetterStore,
   NoticeStore,
   PasskeyStore,
   PersonStore,
@@ -189,7 +190,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
     });
 
     it('open a letter once, the newest', async () => {
-      const letters = new LetterStore(database);
+      const letters = new EmailLinkStore(database);
       const letter = { person: await newPerson(), email: 'a@example.org' };
       const old = await letters.write(letter, 'reset', NOW);
       const secret = await letters.write(letter, 'reset', NOW);
@@ -230,7 +231,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       const notices = new NoticeStore(database);
       const tables = new TableStore(database);
       const person = await newPerson();
-      const table = someTable({ seats: [{ kind: 'person', person }], waitingSeat: 1, updatedAt: NOW });
+      const table = someTable({ seats: [{ kind: 'person', person }], waitingSeat: 1 as SeatNumber, updatedAt: NOW });
       await tables.create(table);
       const untold = async () => (await notices.untold(NOW - 1)).filter((one) => one.person === person);
       expect(await untold()).toEqual([{ person, table: table.id, game: 'cambria', toldAt: null }]);
@@ -258,7 +259,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
     }
     const seatsOf = (...ids: (string | null)[]) =>
       ids.map((person, index) => ({
-        seat: index + 1,
+        seat: seatNumber(index),
         person,
         bot: person === null,
         place: index + 1,
@@ -392,7 +393,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       await new SessionStore(database).open(anna, NOW);
       await new DeviceStore(database).remember(anna, 'browser', NOW);
       await new TokenStore(database).create(anna, 'Bot', NOW);
-      await new LetterStore(database).write({ person: anna, email: 'x@example.org' }, 'reset', NOW);
+      await new EmailLinkStore(database).write({ person: anna, email: 'x@example.org' }, 'reset', NOW);
       await new PushStore(database).add(anna, { endpoint: 'https://push.example/gone', p256dh: 'a', auth: 'b' }, NOW);
       await new NoticeStore(database).told(anna, ['table'], NOW);
       await new ResultStore(database).record(result({ seats: seatsOf(anna, boris) }));

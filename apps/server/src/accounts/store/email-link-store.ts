@@ -15,7 +15,7 @@ const GOOD_FOR: Readonly<Record<LetterPurpose, number>> = { reset: HOUR, confirm
 const GOOD = 'WHERE hash = ? AND purpose = ? AND expires_at > ?';
 
 /** Letters with a link that is good once. */
-export class LetterStore {
+export class EmailLinkStore {
   private readonly queries: Queries;
 
   constructor(queries: Queries) {

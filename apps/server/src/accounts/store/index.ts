@@ -1,3 +1,4 @@
+export * from './banned-name-store.ts';
 export * from './challenge-store.ts';
 export * from './device-store.ts';
 export * from './email-link-store.ts';
@@ -8,3 +9,4 @@ export * from './person-store.ts';
 export * from './push-store.ts';
 export * from './session-store.ts';
 export * from './token-store.ts';
+export * from './vacation-store.ts';

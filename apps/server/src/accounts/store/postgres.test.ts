@@ -1,5 +1,5 @@
 import { openDatabase } from '../../store/index.ts';
-import { startPostgres } from '../../store/postgres.fixture.ts';
+import { startPostgres } from '../../store/postgres/postgres.fixture.ts';
 import { peopleConformance } from './conformance.ts';
 
 peopleConformance('PostgreSQL', async () => {

@@ -4,7 +4,7 @@ import { hashOf, newId, newSecret } from '../sign-in/secret.ts';
 import { type PersonRow, personOfRow } from './person-store.ts';
 
 /** Tokens look like something, so that people and scanners know one that got loose. */
-export const TOKEN_START = 'tsr_';
+const TOKEN_START = 'tsr_';
 const SHOWN = TOKEN_START.length + 6;
 
 export interface BotToken {

@@ -14,7 +14,7 @@ export interface Mailer {
 const CONNECTING_MS = 10_000;
 const SILENT_MS = 30_000;
 
-/** Letters by the host's mail server. */
+/** E-mails by the host's mail server. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     {

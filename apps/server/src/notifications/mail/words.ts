@@ -1,6 +1,6 @@
 import type { Language } from '@tessera/protocol/lists';
 
-interface LetterWords {
+interface EmailWords {
   readonly reset: { readonly subject: string; readonly text: string };
   readonly confirm: { readonly subject: string; readonly text: string };
   /** Somebody tried to use their address for another account. */
@@ -15,7 +15,7 @@ interface LetterWords {
 }
 
 /** The e-mails in four languages. {name}, {link} and so on are filled in. */
-export const LETTERS: Readonly<Record<Language, LetterWords>> = {
+export const EMAILS: Readonly<Record<Language, EmailWords>> = {
   en: {
     reset: {
       subject: 'A new password for Tessera',

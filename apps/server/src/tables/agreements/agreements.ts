@@ -1,3 +1,4 @@
+import { NO_SEAT, type SeatNumber, seatOf } from '@tessera/kernel';
 import type { Entry } from '@tessera/table';
 import type { RoomContext } from '../room/room-context.ts';
 import { peopleAt, seatsOf, type TableRow, withData, withSeat } from '../room/table-row.ts';
@@ -33,15 +34,15 @@ export class Agreements {
       const taken = await online.takeBack(offer.to ?? 0, offer.moves, isAlone);
       if (!taken.ok) outcome = { turnedDown: { offer: offer.id, by: null } };
       else if (isAlone) outcome = { practice: true };
-    } else if (offer.kind === 'abandon') await online.end(0, 'agreed');
+    } else if (offer.kind === 'abandon') await online.end(NO_SEAT, 'agreed');
     await at.change((now) => withData(now, { offers: [], pauses: pausesAfter(offer, now, context.now()), ...outcome }));
     if (offer.kind === 'pause' || offer.kind === 'resume') await online.pause(offer.kind === 'pause');
   }
 
   /** A bot plays on; if somebody is to have the seat, until they take it. */
-  private async replace({ seat = 0, person = null, by }: Offer): Promise<void> {
+  private async replace({ seat = NO_SEAT, person = null, by }: Offer): Promise<void> {
     const { at, context } = this;
-    const isBot = at.row.data.seats[seat - 1].kind === 'bot';
+    const isBot = at.row.data.seats[seatOf(seat)].kind === 'bot';
     // who has come back meanwhile stays
     if (!isBot && !at.isAway(seat)) return;
     if (!isBot) await this.substitutes.takeOver([seat], 'left');
@@ -55,7 +56,7 @@ export class Agreements {
 /** Whoever asked has done nothing since, and nothing was taken back. */
 function botsAlonePlayed({ by, entries }: Offer, row: TableRow, all: readonly Entry[]): boolean {
   const own = seatsOf(row, by);
-  const isTheirs = (seat: number | undefined) => seat !== undefined && own.includes(seat);
+  const isTheirs = (seat: SeatNumber | undefined) => seat !== undefined && own.includes(seat);
   const isBots = (entry: Entry) => 'move' in entry && !isTheirs(entry.by) && !isTheirs(entry.thrown);
   return entries !== undefined && all.slice(entries).every(isBots);
 }

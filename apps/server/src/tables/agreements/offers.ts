@@ -1,3 +1,4 @@
+import { NO_SEAT, type SeatNumber, seatOf } from '@tessera/kernel';
 import { Refusal } from '../../accounts/index.ts';
 import { newId } from '../../accounts/sign-in/secret.ts';
 import { isPaused, peopleAt, type TableRow, withData } from '../room/table-row.ts';
@@ -12,8 +13,8 @@ export interface Offer {
   readonly moves?: number;
   /** How long the table's log was then: what has happened since, the take-back itself too, makes it void. */
   readonly entries?: number;
-  /** For `replace`: whose seat, from 1, and who is to have it; a bot without a person. */
-  readonly seat?: number;
+  /** For `replace`: whose seat, and who is to have it; a bot without a person. */
+  readonly seat?: SeatNumber;
   readonly person?: string | null;
   readonly by: string;
   readonly at: number;
@@ -52,10 +53,10 @@ export interface Stand {
 /** How the game stands when something is asked. */
 export interface Asked extends Stand {
   readonly takeBacks: number;
-  /** Whoever sits there, from 1, keeps the others waiting and is not to be seen. */
-  readonly isAway: (seat: number) => boolean;
-  /** Whoever sat down there, from 1, would be sent away at once. */
-  readonly hasNoTime: (seat: number) => boolean;
+  /** Whoever sits there keeps the others waiting and is not to be seen. */
+  readonly isAway: (seat: SeatNumber) => boolean;
+  /** Whoever sat down there would be sent away at once. */
+  readonly hasNoTime: (seat: SeatNumber) => boolean;
   /** How many moves were played before the newest turn in which that person has moved; undefined when they never have. */
   readonly beforeLastTurn: (person: string) => number | undefined;
 }
@@ -97,7 +98,7 @@ function mustBeTakeable({ to, by }: Offer, now: Asked): void {
  * Somebody who has left, or who has been away for long; nobody is voted away who is there. The others may want a rated
  * game won: where a clock runs, it alone says how long somebody may take.
  */
-function mustBeReplaceable(row: TableRow, { seat = 0, person = null }: Offer, now: Asked): void {
+function mustBeReplaceable(row: TableRow, { seat = NO_SEAT, person = null }: Offer, now: Asked): void {
   const place = seatAt(row, seat);
   const left = place.kind === 'bot' && Boolean(place.left);
   if (place.person !== null && row.data.rated && row.data.clock.kind !== 'none')
@@ -140,9 +141,9 @@ export function agreed(row: TableRow): Offer | undefined {
 
 /** Who has to agree: everybody, but not whoever is to be replaced; nobody else once a pause has lasted long. */
 export function askedOf(row: TableRow, made: Offer): string[] {
-  const { kind, seat = 0, by } = made;
+  const { kind, seat = NO_SEAT, by } = made;
   if (endsAlone(row, made)) return [by];
-  const replaced = kind === 'replace' ? row.data.seats[seat - 1]?.person : null;
+  const replaced = kind === 'replace' ? row.data.seats[seatOf(seat)]?.person : null;
   return peopleAt(row).filter((person) => person !== replaced);
 }
 

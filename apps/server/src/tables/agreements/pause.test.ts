@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
 import { type Page, playOn, seated } from '../testing/table-server.fixture.ts';
@@ -22,7 +23,7 @@ describe('a pause', () => {
   }
 
   const paused = async () => (await anna.get(at)).paused;
-  const waited = () => pages[0].state.seat - 1;
+  const waited = () => seatOf(pages[0].state.seat);
   const goOn = () => boris.refused(`${at}/offer`, { kind: 'resume' });
 
   /** Everybody has gone. */

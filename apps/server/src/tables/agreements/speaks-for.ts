@@ -1,8 +1,9 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import { type Caller, Refusal } from '../../accounts/index.ts';
 import { seatsOf, type TableRow } from '../room/table-row.ts';
 
-/** The seats, from 1, for which somebody may speak: a program for those that a program took, and for no others. */
-export function speaksFor(row: TableRow, { person, by }: Pick<Caller, 'person' | 'by'>): number[] {
+/** The seats for which somebody may speak: a program for those that a program took, and for no others. */
+export function speaksFor(row: TableRow, { person, by }: Pick<Caller, 'person' | 'by'>): SeatNumber[] {
   const own = seatsOf(row, person.id);
   return by === 'token' ? own.filter((seat) => isProgram(row, seat)) : own;
 }
@@ -13,4 +14,4 @@ export function mustSpeakForAll(row: TableRow, { person, by }: Pick<Caller, 'per
     throw new Refusal(403, 'not-your-seat', 'Your owner sits here at the page: it is for them to decide, not for you.');
 }
 
-const isProgram = ({ data }: TableRow, seat: number): boolean => data.seats[seat - 1].program === true;
+const isProgram = ({ data }: TableRow, seat: SeatNumber): boolean => data.seats[seatOf(seat)].program === true;

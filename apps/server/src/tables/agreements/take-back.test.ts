@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
 import { type Guest, type Page, playOn, seated } from '../testing/table-server.fixture.ts';
@@ -45,7 +46,7 @@ describe('a turn back', () => {
     await playOn(pages, { most: 7 });
     const waited = pages[0].state.seat;
     for (let acts = 0; acts < 50 && pages[0].state.seat === waited; acts++) await playOn(pages, { most: 1 });
-    const given = pages[waited - 1];
+    const given = pages[seatOf(waited)];
     expect(given.state).toMatchObject({ seat: 3 - waited, canUndo: false });
     const refused = await given.ask({ type: 'undo', at: given.state.at });
     expect(refused).toMatchObject({ ok: false, error: { code: 'nothing-to-undo' } });
@@ -77,10 +78,11 @@ describe('a turn back', () => {
       });
     });
     const before = await moves();
-    const acted = pages[pages[0].state.seat - 1].act();
+    const acted = pages[seatOf(pages[0].state.seat)].act();
     await writing;
     const answered = yes(boris, offer);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const room = await site.tables.room(id);
+    await expect.poll(() => room['queue']['waiting'].length).toBeGreaterThan(0);
     write();
     await acted;
     expect(await answered).toBe('no-such-offer');

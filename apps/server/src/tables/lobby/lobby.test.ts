@@ -1,7 +1,8 @@
-import { SeededRng } from '@tessera/kernel';
+import { SeededRng, seatOf } from '@tessera/kernel';
 import type { TableInfo, WantedSeat } from '@tessera/protocol';
 import { newSeed } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../store/rows.fixture.ts';
 import { newTable } from '../seating/new-table.ts';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
 import { type Guest, Page, playOn, seated } from '../testing/table-server.fixture.ts';
@@ -144,7 +145,7 @@ describe('tables before, during and after a game', () => {
     const { entries } = await import('../play/stamped-log.ts').then(({ readStamped }) => readStamped(site.log, id));
     const other = { by: 0, end: 'agreed' } as const;
     expect(await site.log.append(id, entries.length, [{ ...other, t: site.time, w: 0 }])).toEqual({ ok: true });
-    const page = pages[pages[0].state.seat - 1];
+    const page = pages[seatOf(pages[0].state.seat)];
     await expect(page.act()).rejects.toThrow('Something else happened');
     expect(page.state.ended).toEqual({ by: 0, why: 'agreed' });
     for (const each of pages) each.close();
@@ -192,7 +193,7 @@ describe('tables before, during and after a game', () => {
     expect(pages[0].state.ended).toEqual({ by: 0, why: 'agreed' });
     expect(pages[0].state.result.winners).toEqual([]);
     await (await site.tables.room(id)).settle();
-    expect(await site.database.all('SELECT seat FROM results WHERE table_id = ?', [id])).toEqual([]);
+    expect(await rowsOf(site.database, 'results', { table_id: id })).toEqual([]);
     const { proof } = await anna.get<{ proof: { branches: { kept: number }[] } }>(`/api/tables/${id}/record`);
     expect(proof.branches).toMatchObject([{ kept: to }]);
     for (const page of pages) page.close();
@@ -205,7 +206,7 @@ describe('tables before, during and after a game', () => {
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
     const room = await site.tables.room(id);
     await room.settle();
-    const rated = await site.database.all<{ games: number }>('SELECT games FROM ratings');
+    const rated = await rowsOf(site.database, 'ratings');
     expect(rated.map(({ games }) => games)).toEqual([1, 1]);
     const later = await anna.post(`/api/tables/${id}/rematch`);
     expect(later.seats[1]).toMatchObject({ kind: 'person', colour: 'amber', person: { id: anna.id } });
@@ -242,7 +243,7 @@ describe('tables before, during and after a game', () => {
     await again.say({});
     expect(again.room.chat?.map(({ phrase }) => phrase)).toEqual(['good-luck']);
     await boris.post(`/api/tables/${id}/report`, { message: 'spam' });
-    expect(await site.database.all('SELECT message FROM reports')).toEqual([{ message: 'spam' }]);
+    expect(await rowsOf(site.database, 'reports')).toMatchObject([{ message: 'spam' }]);
     for (const page of [...pages, stranger, again]) page.close();
   });
 
@@ -283,7 +284,7 @@ describe('tables before, during and after a game', () => {
     const table = await boris.get(`/api/tables/${id}`);
     expect(table.seats[0].kind).toBe('bot');
     expect(JSON.stringify(table)).not.toContain('Anna');
-    expect(await site.database.all('SELECT * FROM chat_lines')).toEqual([]);
+    expect(await rowsOf(site.database, 'chat_lines')).toEqual([]);
     for (const page of pages) page.close();
   });
 });

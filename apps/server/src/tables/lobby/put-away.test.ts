@@ -4,13 +4,18 @@ import { playOn, seated } from '../testing/table-server.fixture.ts';
 
 useTableServer();
 
-/** From now on the database takes its time for such statements. */
-function slowDown(about: string): void {
+/** From now on the database answers no such statement. Gives back what lets it. */
+function hold(about: string): () => void {
   const all = site.database.all.bind(site.database);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   site.database.all = async (sql, values) => {
-    if (sql.includes(about)) await new Promise((resolve) => setTimeout(resolve, 100));
+    if (sql.includes(about)) await held;
     return all(sql, values);
   };
+  return letGo;
 }
 
 describe('a table that is being put away', () => {
@@ -18,10 +23,11 @@ describe('a table that is being put away', () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     for (const page of pages) page.close();
     await expect.poll(async () => (await site.tables.room(id)).members.size).toBe(0);
-    slowDown('FROM mutes');
+    const answer = hold('FROM mutes');
     const away = site.tables.putAway(-1);
     const page = anna.page(id);
     await away;
+    answer();
     await expect.poll(() => page.texts.length).toBeGreaterThan(0);
     expect((await site.tables.room(id)).members.size).toBe(1);
     await page.play();

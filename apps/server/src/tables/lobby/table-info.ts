@@ -1,6 +1,7 @@
+import { NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
 import type { PersonRef, SeatInfo, TableInfo, TurnInfo } from '@tessera/protocol';
 import type { Accounts } from '../../accounts/index.ts';
-import { type SeatPlace, shown } from '../../ratings/index.ts';
+import { allRatingsOf, type SeatPlace, shown } from '../../ratings/index.ts';
 import { isPaused, type SeatData, seatsOf, type TableData, type TableRow } from '../room/table-row.ts';
 
 /** What is known of a table besides its row. */
@@ -32,7 +33,7 @@ export class Known {
       ])
         if (id) ids.add(id);
     const all = [...ids];
-    const rated = all.length === 0 ? [] : await ratingRows(accounts, all);
+    const rated = await allRatingsOf(accounts.database, all);
     return new Known(
       accounts,
       await accounts.refs(all),
@@ -71,10 +72,10 @@ export class Known {
       paused: isPaused(row),
       ...(data.practice && { practice: true as const }),
       seats: data.seats.map((seat, index) => ({
-        ...this.seat(row, seat, index + 1),
-        ...cameTo(index + 1, result),
+        ...this.seat(row, seat, seatNumber(index)),
+        ...cameTo(seatNumber(index), result),
       })),
-      waitingFor: row.status === 'playing' ? waitingSeat : 0,
+      waitingFor: row.status === 'playing' ? waitingSeat : NO_SEAT,
       turn: turn ?? null,
       yourTurn: row.status === 'playing' && !isPaused(row) && yourSeats.includes(waitingSeat),
       yourSeats,
@@ -94,7 +95,7 @@ export class Known {
     return { offer, by: by === null ? null : this.person(by) };
   }
 
-  private seat({ game }: TableRow, seat: SeatData, number: number): SeatInfo {
+  private seat({ game }: TableRow, seat: SeatData, number: SeatNumber): SeatInfo {
     const { kind, person, name, level, invited, declined, left, sat, resigned, colour } = seat;
     const called = name === null ? {} : { name };
     const place = { seat: number, colour, ...called };
@@ -123,16 +124,10 @@ export class Known {
   }
 }
 
-function cameTo(number: number, result: readonly SeatPlace[] = []): Pick<SeatInfo, 'place' | 'points'> {
+function cameTo(number: SeatNumber, result: readonly SeatPlace[] = []): Pick<SeatInfo, 'place' | 'points'> {
   const found = result.find(({ seat }) => seat === number);
   return found ? { place: found.place, points: found.points } : {};
 }
-
-const ratingRows = ({ database }: Accounts, ids: readonly string[]) =>
-  database.all<{ game: string; person: string; mu: number; sigma: number }>(
-    `SELECT game, person, mu, sigma FROM ratings WHERE person IN (${ids.map(() => '?').join(', ')})`,
-    ids,
-  );
 
 function nameOf(scenario: object): string {
   const { name, id } = scenario as { name?: unknown; id?: unknown };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ChatStore } from '../store/chat-store.ts';
 import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
 import type { Page } from '../testing/table-server.fixture.ts';
-import { ChatStore } from './chat.ts';
 
 const LINE = 'a-line-of-the-page';
 

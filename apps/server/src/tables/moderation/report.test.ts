@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ReportStore } from '../store/report-store.ts';
 import { TableServer } from '../testing/table-server.fixture.ts';
-import { ReportStore } from './reports.ts';
 
 let site: TableServer;
 beforeEach(async () => {

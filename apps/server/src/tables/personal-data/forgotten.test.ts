@@ -1,6 +1,8 @@
 import type { TableInfo } from '@tessera/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChatStore } from '../moderation/chat.ts';
+import { rowsOf, tablesIn } from '../../store/rows.fixture.ts';
+import { ChatStore } from '../store/chat-store.ts';
+import { ReportStore } from '../store/report-store.ts';
 import { type Guest, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 
 let site: TableServer;
@@ -21,10 +23,8 @@ const SEATS = [
 /** Every table of the store that says something of Anna, by its name. */
 async function traces(): Promise<string[]> {
   const found: string[] = [];
-  for (const { name } of await site.database.all<{ name: string }>(
-    "SELECT name FROM sqlite_master WHERE type = 'table'",
-  )) {
-    const rows = JSON.stringify(await site.database.all(`SELECT * FROM ${name}`));
+  for (const name of await tablesIn(site.database)) {
+    const rows = JSON.stringify(await rowsOf(site.database, name));
     if (rows.includes(anna.id) || rows.includes('Anna Gone')) found.push(name);
   }
   return found;
@@ -80,7 +80,9 @@ describe('whoever deletes their data while something they asked for is under way
     await expect(chat.add(id, anna.id, { text: 'my secret' }, site.time)).rejects.toThrow(
       'There is no player with this id',
     );
-    await expect(chat.report(id, anna.id, 'my secret', site.time)).rejects.toThrow('There is no player with this id');
+    await expect(new ReportStore(site.database).add(id, anna.id, 'my secret', site.time)).rejects.toThrow(
+      'There is no player with this id',
+    );
     expect(await traces()).toEqual([]);
   });
 

@@ -1,21 +1,17 @@
 import { PersonStore } from '../../accounts/store/index.ts';
-import type { Queries } from '../../store/index.ts';
 import { NAMELESS, type SeatData, type TableRow, withData } from '../room/table-row.ts';
-import type { RowChange } from '../room/table-rows.ts';
+import type { RowChange, TableRows } from '../store/table-rows.ts';
 
-/**
- * The tables that may have to follow a new name: where they sit and nobody has won yet, where a bot holds their seat, even if
- * another is invited to it, and where the game was over when their name was taken away.
- */
-export async function tablesToRename(queries: Queries, person: string): Promise<string[]> {
-  const rows = await queries.all<{ id: string }>(
-    `SELECT id FROM tables WHERE (status <> 'over' OR data LIKE ?) AND id IN
-       (SELECT table_id FROM table_seats WHERE person = ?
-        UNION ALL SELECT id FROM tables WHERE status = 'playing' AND data LIKE ?)
-     ORDER BY created_at, id`,
-    [`%"name":"${NAMELESS}"%`, person, `%"left":"${person}"%`],
-  );
-  return rows.map(({ id }) => id);
+/** The tables that have to follow a new name, as far as their rows tell. */
+export async function tablesToRename(rows: TableRows, person: string): Promise<string[]> {
+  const name = (await new PersonStore(rows.database).names([person])).get(person);
+  if (name === undefined) return [];
+  const found: string[] = [];
+  for (const id of await rows.naming(person)) {
+    const row = await rows.get(id);
+    if (row && renamed(row, person, name) !== row) found.push(id);
+  }
+  return found;
 }
 
 /** The name they have when it is written: of two new names at once the last one stays. */

@@ -1,10 +1,14 @@
+import { seatNumber, seatOf } from '@tessera/kernel';
 import type { PersonalDataHolder } from '../../accounts/index.ts';
 import type { Queries } from '../../store/index.ts';
-import type { StoredChatMessage } from '../moderation/chat.ts';
-import { plansOf } from '../play/plans.ts';
 import { type SeatData, seatsOf, type TableRow, withData } from '../room/table-row.ts';
-import { changeWithin, keepSecret, secretOf } from '../room/table-rows.ts';
 import { BOT_INSTEAD, EMPTY, passHost } from '../seating/seating.ts';
+import { ChatStore } from '../store/chat-store.ts';
+import { MuteStore } from '../store/mute-store.ts';
+import { PlanRows } from '../store/plan-rows.ts';
+import { ReportStore } from '../store/report-store.ts';
+import { keepSecret, secretOf } from '../store/secret-store.ts';
+import { changeWithin, within } from '../store/table-rows.ts';
 import type { Tables } from '../tables.ts';
 
 /** What tables keep about somebody: where they sat, and what they said. */
@@ -13,44 +17,35 @@ export const tablePersonalData = (tables: Tables): PersonalDataHolder => ({
   about: async (person) => {
     const { database } = tables.rows;
     const at: object[] = [];
-    for (const id of await tablesOf(database, person, '1 = 1')) {
+    for (const id of await tables.rows.naming(person)) {
       const row = await tables.rows.get(id);
       if (row) at.push(placesOf(row, person));
     }
-    const said = await database.all<object>(
-      'SELECT table_id AS "table", at, text, phrase FROM chat_lines WHERE person = ? ORDER BY at, id',
-      [person],
-    );
-    const muted = await database.all<{ muted: string }>('SELECT muted FROM mutes WHERE person = ?', [person]);
-    const reports = await database.all<object>(
-      'SELECT table_id AS "table", at, message FROM reports WHERE person = ? ORDER BY at, id',
-      [person],
-    );
-    return { at, plans: await plansOf(database, person), said, muted: muted.map((row) => row.muted), reports };
+    const [plans, said, muted, reports] = await Promise.all([
+      new PlanRows(database).of(person),
+      new ChatStore(database).of(person),
+      new MuteStore(database).of(person),
+      new ReportStore(database).of(person),
+    ]);
+    return { at, plans, said, muted, reports };
   },
   leave: async (person) => {
-    for (const id of await tablesOf(tables.rows.database, person, "t.status = 'playing'")) {
+    for (const id of await tables.rows.naming(person, 'playing')) {
       const room = await tables.room(id);
       await room.replaceByBot(seatsOf(room.row, person), 'left');
       await room.settle();
     }
   },
   forget: async (person, queries) => {
-    for (const id of await tablesOf(queries, person, '1 = 1')) {
+    for (const id of await within(queries).naming(person)) {
       const row = await changeWithin(queries, id, (before) => without(before, person));
       if (row.status === 'gathering') await dropSeeds(queries, row);
     }
-    await queries.run('DELETE FROM plans WHERE person = ?', [person]);
-    await queries.run('DELETE FROM chat_lines WHERE person = ?', [person]);
-    const reports = await queries.all<{ id: string; chat: string }>('SELECT id, chat FROM reports WHERE chat LIKE ?', [
-      `%"${person}"%`,
-    ]);
-    for (const { id, chat } of reports) {
-      const kept = (JSON.parse(chat) as StoredChatMessage[]).filter((line) => line.person !== person);
-      await queries.run('UPDATE reports SET chat = ? WHERE id = ?', [JSON.stringify(kept), id]);
-    }
-    await queries.run('UPDATE reports SET person = NULL WHERE person = ?', [person]);
-    await queries.run('DELETE FROM mutes WHERE muted = ?', [person]);
+    await new PlanRows(queries).forget(person);
+    // reports quote what was said, and are found by it
+    await new ReportStore(queries).forget(person);
+    await new ChatStore(queries).forget(person);
+    await new MuteStore(queries).forget(person);
   },
   forgotten: (person) => tables.readAnew(person),
   renamed: (person) => tables.rename(person),
@@ -62,22 +57,11 @@ function placesOf({ id, game, status, createdAt, data }: TableRow, person: strin
     const as = (['person', 'invited', 'left', 'declined'] as const).filter((role) => seat[role] === person);
     const sits = as.includes('person') && { name, program: seat.program ?? false };
     return as.length > 0
-      ? [{ seat: index + 1, as: as.map((role) => (role === 'person' ? 'sits' : role)), ...sits }]
+      ? [{ seat: seatNumber(index), as: as.map((role) => (role === 'person' ? 'sits' : role)), ...sits }]
       : [];
   });
   const asked = data.offers.filter(({ by, yes }) => by === person || yes.includes(person)).map(({ kind }) => kind);
   return { table: id, game, status, createdAt, host: data.host === person, seats, asked };
-}
-
-/** Where they sit, where they are invited, where they sat before a bot did, and what they have set up. */
-async function tablesOf(queries: Queries, person: string, where: string): Promise<string[]> {
-  const rows = await queries.all<{ id: string }>(
-    `SELECT t.id FROM tables t WHERE ${where} AND (t.data LIKE ? OR EXISTS
-       (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.person = ?))
-     ORDER BY t.created_at, t.id`,
-    [`%"${person}"%`, person],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** The game stays for those who played it, without the name. */
@@ -103,6 +87,6 @@ function without(row: TableRow, person: string): TableRow {
 /** What they added to the dice goes with them, so that whoever sits down there can add their own. */
 async function dropSeeds(queries: Queries, { id, data }: TableRow): Promise<void> {
   const secret = await secretOf(queries, id);
-  const clientSeeds = secret.clientSeeds.filter(({ seat }) => data.seats[seat - 1].person !== null);
+  const clientSeeds = secret.clientSeeds.filter(({ seat }) => data.seats[seatOf(seat)].person !== null);
   if (clientSeeds.length < secret.clientSeeds.length) await keepSecret(queries, { ...secret, clientSeeds });
 }

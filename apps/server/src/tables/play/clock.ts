@@ -1,9 +1,10 @@
+import { NO_SEAT, type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import type { ClockRule, Clocks } from '@tessera/protocol';
 
-/** From that moment on everybody waited for that seat, from 1; 0 for none. */
+/** From that moment on everybody waited for that seat; 0 for none. */
 export interface Stamp {
   readonly at: number;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   /** A turn that was given up came back: whoever had it took it back, or all agreed to that. */
   readonly undone?: 'alone' | 'agreed' | undefined;
   /** It was a bot that moved: its seat gets no time for that. */
@@ -24,7 +25,7 @@ export class TableClock {
   private stops: Stops = [];
   /** By seat, with the stops of all. */
   private rests: readonly Stops[] = [];
-  private running = 0;
+  private running = NO_SEAT;
   private since: number;
 
   constructor(rule: ClockRule, seats: number, start: number) {
@@ -39,8 +40,8 @@ export class TableClock {
     return this.since;
   }
 
-  /** Who is waited for, from 1; 0 before anything has happened, or when nobody is. */
-  get waited(): number {
+  /** Who is waited for; 0 before anything has happened, or when nobody is. */
+  get waited(): SeatNumber {
     return this.running;
   }
 
@@ -60,22 +61,23 @@ export class TableClock {
     const { rule, running } = this;
     if (undone) {
       // as if the turn had not been given up: nobody gets time for that, nor loses any while another makes up their mind
-      if (seat > 0 && (rule.kind === 'live' || undone === 'alone')) this.left[seat - 1] = this.leftAtEnd[seat - 1];
+      if (seat > 0 && (rule.kind === 'live' || undone === 'alone'))
+        this.left[seatOf(seat)] = this.leftAtEnd[seatOf(seat)];
       // whose turn came to nothing has a new one later
-      if (running > 0 && rule.kind === 'days') this.left[running - 1] = full(rule);
+      if (running > 0 && rule.kind === 'days') this.left[seatOf(running)] = full(rule);
     } else if (running > 0) {
-      const spent = this.left[running - 1] - this.passed(at);
-      this.leftAtEnd[running - 1] = spent;
+      const spent = this.left[seatOf(running)] - this.passed(at);
+      this.leftAtEnd[seatOf(running)] = spent;
       const more = rule.kind === 'live' && !byBot ? rule.incrementSeconds * 1000 : 0;
-      this.left[running - 1] = rule.kind === 'live' ? spent + more : full(rule);
+      this.left[seatOf(running)] = rule.kind === 'live' ? spent + more : full(rule);
     }
     this.running = seat;
     this.since = at;
   }
 
-  /** What is left to that seat, from 1; below zero when it has run out. */
-  leftOf(seat: number, now: number): number {
-    return this.left[seat - 1] - (seat === this.running ? this.passed(now) : 0);
+  /** What is left to that seat; below zero when it has run out. */
+  leftOf(seat: SeatNumber, now: number): number {
+    return this.left[seatOf(seat)] - (seat === this.running ? this.passed(now) : 0);
   }
 
   /** How long the seat has been waited for that is waited for now: no pause, outage or vacation counts. */
@@ -97,12 +99,15 @@ export class TableClock {
   face(now: number): Clocks | null {
     if (!this.runs) return null;
     const stopped = this.stopOf(now) !== undefined;
-    const left = this.left.map((_, index) => [index + 1, Math.max(0, Math.round(this.leftOf(index + 1, now)))]);
-    return { ...Object.fromEntries(left), running: stopped ? 0 : this.running, at: now };
+    const left = this.left.map((_, index) => {
+      const seat = seatNumber(index);
+      return [seat, Math.max(0, Math.round(this.leftOf(seat, now)))];
+    });
+    return { ...Object.fromEntries(left), running: stopped ? NO_SEAT : this.running, at: now };
   }
 
   private get stopsOfRunning(): Stops {
-    return this.rests[this.running - 1] ?? this.stops;
+    return this.rests[seatOf(this.running)] ?? this.stops;
   }
 
   /** What stops the clock now. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../store/rows.fixture.ts';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
 import { type Guest, type Page, seated } from '../testing/table-server.fixture.ts';
 
@@ -36,8 +37,8 @@ describe('the last turn of a game in which turns are confirmed', () => {
     await room.settle();
     const told = async () => ({
       status: (await anna.get(`/api/tables/${id}`)).status,
-      results: (await site.database.all('SELECT * FROM results')).length,
-      ratings: (await site.database.all('SELECT * FROM ratings')).length,
+      results: (await rowsOf(site.database, 'results')).length,
+      ratings: (await rowsOf(site.database, 'ratings')).length,
       proof: JSON.stringify((await anna.get<{ proof: object }>(`/api/tables/${id}/record`)).proof).includes(
         'serverSeed',
       ),

@@ -1,6 +1,8 @@
+import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import type { Plan, PlanStep } from '@tessera/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../store/postgres.fixture.ts';
+import { startPostgres, type TestPostgres } from '../../store/postgres/postgres.fixture.ts';
+import { addRow, rowsOf } from '../../store/rows.fixture.ts';
 import { type Guest, type Page, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 
 const DAYS = { clock: { kind: 'days', daysPerMove: 1 } };
@@ -12,6 +14,9 @@ const PASS = planOf([
   steps('legion Segontium/Canovium', 'ashore'),
   steps('legion Moridunum/Nidum', 'ashore'),
 ]);
+
+/** Whose turn is next in a game of three. */
+const after = (seat: SeatNumber): SeatNumber => seatNumber((seatOf(seat) + 1) % 3);
 
 /** Plays a turn that does as little as may be. */
 async function pass(page: Page): Promise<void> {
@@ -56,12 +61,12 @@ describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
     pages.push(...table.pages);
     await mustered(table.pages);
     const seat = table.pages[0].state.seat;
-    const mover = table.pages[seat - 1];
-    const next = table.pages[seat % 3];
-    return { ...table, seat, mover, next, planner: guests[seat % 3] };
+    const mover = table.pages[seatOf(seat)];
+    const second = seatOf(after(seat));
+    return { ...table, seat, mover, next: table.pages[second], planner: guests[second] };
   }
 
-  const stored = (id: string) => site.database.all<{ plan: string }>('SELECT plan FROM plans WHERE table_id = ?', [id]);
+  const stored = (id: string) => rowsOf(site.database, 'plans', { table_id: id });
   const movesOf = async (id: string, guest: Guest) =>
     (await guest.get<{ moves: string[] }>(`/api/tables/${id}/record`)).moves;
 
@@ -71,7 +76,7 @@ describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
     expect(await stored(id)).toHaveLength(1);
     const { moves } = mover.state;
     await pass(mover);
-    const third = ((seat + 1) % 3) + 1;
+    const third = after(after(seat));
     await expect.poll(() => mover.state.seat).toBe(third);
     expect((await movesOf(id, guests[0])).slice(moves).filter((move) => /^(roll|pass|legion)/.test(move))).toEqual([
       expect.stringMatching(/^(pass|legion)/),
@@ -86,13 +91,13 @@ describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
   it('leaves the turn to the next one, also in the lists of those who are away', async () => {
     const { id, mover, next, planner, seat } = await begun();
     await next.ask({ type: 'plan', plan: PASS });
-    const after = guests[(seat + 1) % 3];
+    const third = after(after(seat));
     for (const page of pages.splice(0)) if (page !== mover) page.close();
     await pass(mover);
-    await expect.poll(() => mover.state.seat).toBe(((seat + 1) % 3) + 1);
+    await expect.poll(() => mover.state.seat).toBe(third);
     expect(await planner.get<{ tables: object[] }>('/api/tables?turn=1')).not.toMatchObject({ tables: [{ id }] });
     await site.tables.flush();
-    const turns = await after.get<{ tables: { id: string }[] }>('/api/tables?turn=1');
+    const turns = await guests[seatOf(third)].get<{ tables: { id: string }[] }>('/api/tables?turn=1');
     expect(turns.tables.map((table) => table.id)).toContain(id);
     mover.close();
   });
@@ -125,7 +130,7 @@ describe.each(ENGINES)('a turn planned ahead, on %s', (engine) => {
     const { moves } = mover.state;
     await pass(mover);
     // now the one who moved plans, and asks for the move back
-    const asking = guests[mover.state.yours[0] - 1];
+    const asking = guests[seatOf(mover.state.yours[0])];
     await mover.ask({ type: 'plan', plan: PASS });
     expect(await stored(id)).toHaveLength(1);
     const { offer } = await asking.post<{ offer: string }>(`/api/tables/${id}/offer`, {
@@ -159,14 +164,14 @@ describe('a turn planned ahead, and a server that is killed', () => {
     const { id, pages } = await seated('cambria', guests, { settings, clock: { kind: 'none' } });
     await mustered(pages);
     const { seat, at } = pages[0].state;
-    return { site, guests, id, pages, seat, at, third: ((seat + 1) % 3) + 1 };
+    return { site, guests, id, pages, seat, at, next: after(seat), third: after(after(seat)) };
   }
 
   it('is known to the server that starts then', async () => {
-    const { site, guests, id, pages, seat, third } = await begun();
-    await pages[seat % 3].ask({ type: 'plan', plan: PASS });
+    const { site, guests, id, pages, seat, next, third } = await begun();
+    await pages[seatOf(next)].ask({ type: 'plan', plan: PASS });
     const later = await site.afterKill();
-    const mover = guests[seat - 1].page(id, later);
+    const mover = guests[seatOf(seat)].page(id, later);
     await mover.play();
     await pass(mover);
     await expect.poll(() => mover.state.seat).toBe(third);
@@ -174,15 +179,10 @@ describe('a turn planned ahead, and a server that is killed', () => {
   });
 
   it('is played by it at once if its turn had come, although nobody looks', async () => {
-    const { site, guests, id, pages, seat, at, third } = await begun();
-    await pass(pages[seat - 1]);
-    await site.database.run('INSERT INTO plans (table_id, seat, person, number, plan) VALUES (?, ?, ?, ?, ?)', [
-      id,
-      (seat % 3) + 1,
-      guests[seat % 3].id,
-      at,
-      JSON.stringify(PASS),
-    ]);
+    const { site, guests, id, pages, seat, at, next, third } = await begun();
+    await pass(pages[seatOf(seat)]);
+    const planned = { seat: next, person: guests[seatOf(next)].id, number: at, plan: JSON.stringify(PASS) };
+    await addRow(site.database, 'plans', { table_id: id, ...planned });
     const later = await site.afterKill();
     await expect
       .poll(async () => {
@@ -190,7 +190,7 @@ describe('a turn planned ahead, and a server that is killed', () => {
         return (await later.tables.rows.get(id))?.waitingSeat;
       })
       .toBe(third);
-    expect(await later.database.all('SELECT * FROM plans')).toEqual([]);
+    expect(await rowsOf(later.database, 'plans')).toEqual([]);
     await site.close();
   });
 });

@@ -103,7 +103,7 @@ describe('a turn taken back', () => {
     expect(await statistics(anna)).toBeUndefined();
   });
 
-  it('is taken back although a bot moves before that is written down', async () => {
+  it('is taken back although a bot is about to move before that is written down', async () => {
     const { id, page } = await alone();
     let botMayMove = () => {};
     site.think = () =>
@@ -116,8 +116,8 @@ describe('a turn taken back', () => {
     const change = site.tables.rows.change.bind(site.tables.rows);
     vi.spyOn(site.tables.rows, 'change').mockImplementationOnce(async (...args) => {
       const row = await change(...args);
+      // its move comes after the take-back, and is for a position that is no more
       botMayMove();
-      await expect.poll(() => room.moves).toBeGreaterThan(moves);
       return row;
     });
     await ask(id, anna);

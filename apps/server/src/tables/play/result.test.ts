@@ -1,6 +1,7 @@
-import type { Standing } from '@tessera/kernel';
+import { NO_SEAT, type Standing } from '@tessera/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NEWCOMER, ratingsOf, statisticsOf } from '../../ratings/index.ts';
+import { rowsOf } from '../../store/rows.fixture.ts';
 import type { SeatData } from '../room/table-row.ts';
 import { type Guest, type Page, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 import { resultOf } from './result.ts';
@@ -74,8 +75,8 @@ describe('what a rated game comes to when somebody has left', () => {
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
     await clara.post(`/api/tables/${id}/leave`);
     await (await site.tables.room(id)).settle();
-    const rows = await site.database.all('SELECT person, place, rated FROM results ORDER BY seat');
-    expect(rows).toEqual([
+    const rows = await rowsOf(site.database, 'results', {}, 'seat');
+    expect(rows).toMatchObject([
       { person: anna.id, place: 1, rated: 1 },
       { person: boris.id, place: 3, rated: 1 },
       { person: clara.id, place: 3, rated: 1 },
@@ -115,7 +116,7 @@ describe('what a rated game comes to when somebody has left', () => {
     await boris.post(`/api/tables/${id}/leave`);
     await room.settle();
     expect(pages[2].state.ended).toBeDefined();
-    expect(await site.database.all('SELECT * FROM ratings')).toEqual([]);
+    expect(await rowsOf(site.database, 'ratings')).toEqual([]);
   });
 });
 
@@ -126,7 +127,7 @@ it('leaves the places of a game that all have played as they are', () => {
     game: 'scythia',
     status: 'playing',
     visibility: 'private',
-    waitingSeat: 0,
+    waitingSeat: NO_SEAT,
     createdAt: 0,
     updatedAt: 0,
     data: {

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import type { Entry, OnlineTable } from '@tessera/table';
 import type { GameResult, SeatResult } from '../../ratings/index.ts';
 import type { SeatData, TableRow } from '../room/table-row.ts';
@@ -23,7 +24,7 @@ export function resultOf(
   const players = data.seats.length;
   // nobody starts a rated game with a bot: where one plays, somebody has left
   const isGone = ({ kind, left = null }: SeatData, index: number) =>
-    data.rated ? kind === 'bot' || left !== null : left !== null && end?.by === index + 1;
+    data.rated ? kind === 'bot' || left !== null : left !== null && end?.by === seatNumber(index);
   const rankAt = (index: number) => standings.find(({ seat }) => seat === index)?.rank ?? players;
   const stayed = data.seats.flatMap((seat, index) => (isGone(seat, index) ? [] : [rankAt(index)]));
   const hasNoWinner = end !== undefined && online.result.winners.length === 0;
@@ -35,7 +36,7 @@ export function resultOf(
     const { kind, person, left = null, program = false } = seat;
     const gone = isGone(seat, index);
     return {
-      seat: index + 1,
+      seat: seatNumber(index),
       person: gone ? left : kind === 'person' ? person : null,
       // a program that has left is no person who was beaten
       bot: program || (!gone && kind === 'bot'),

@@ -1,15 +1,16 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { type Entry, quoted, type TableLog, type Told } from '@tessera/table';
 import type { Appended, MoveLog } from '../../store/index.ts';
 import type { Stamp } from './clock.ts';
 
 /** An entry as it is written: the last one of those written together says when that was, who was waited for then, and whether a bot has moved. */
-type Stamped = Entry & { readonly t?: number; readonly w?: number; readonly b?: 1 };
+type Stamped = Entry & { readonly t?: number; readonly w?: SeatNumber; readonly b?: 1 };
 
 export interface StampSource {
   readonly now: () => number;
-  readonly waitedFor: () => number;
-  /** Whether a bot plays there, from 1. */
-  readonly isBot: (seat: number) => boolean;
+  readonly waitedFor: () => SeatNumber;
+  /** Whether a bot plays there. */
+  readonly isBot: (seat: SeatNumber) => boolean;
   /** What has been written, once it is safe. */
   readonly written: (stamp: Stamp) => void;
   /** Somebody else has written, too: these are all the moments there are. */

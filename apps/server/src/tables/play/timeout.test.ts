@@ -1,4 +1,6 @@
+import { seatOf } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
+import { changeRows } from '../../store/rows.fixture.ts';
 import { anna, boris, clara, site, useGames, useTableServer } from '../testing/guests.fixture.ts';
 import { playOn } from '../testing/table-server.fixture.ts';
 
@@ -13,7 +15,7 @@ describe('time at a table', () => {
     const { pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat, moves } = at[0].state;
     site.time += 61_000;
-    await at[seat - 1].act().catch(() => undefined);
+    await at[seatOf(seat)].act().catch(() => undefined);
     await expect.poll(() => at[0].state.ended).toEqual({ by: seat, why: 'time' });
     expect(at[0].state.moves).toBe(moves);
   });
@@ -51,9 +53,9 @@ describe('time at a table', () => {
     const { seat } = at[0].state;
     site.time += DAY + 1;
     site.tables.look();
-    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seatOf(seat)].kind).toBe('bot');
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
-    await expect.poll(() => at[seat - 1].state.yours).toEqual([]);
+    await expect.poll(() => at[seatOf(seat)].state.yours).toEqual([]);
   });
 
   it('that is up is none to come back with, unless each turn has its own', async () => {
@@ -65,8 +67,8 @@ describe('time at a table', () => {
       const { seat } = at[0].state;
       site.time += DAY + 1;
       site.tables.look();
-      await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
-      expect(await [anna, boris][seat - 1].refused(`/api/tables/${id}/sit`, { seat })).toBe(comes);
+      await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seatOf(seat)].kind).toBe('bot');
+      expect(await [anna, boris][seatOf(seat)].refused(`/api/tables/${id}/sit`, { seat })).toBe(comes);
     }
   });
 
@@ -75,7 +77,7 @@ describe('time at a table', () => {
     const { seat } = at[0].state;
     site.time += DAY;
     site.tables.look();
-    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seatOf(seat)].kind).toBe('bot');
     const replace = { kind: 'replace', seat, person: clara.id };
     expect(await [anna, boris][2 - seat].refused(`/api/tables/${id}/offer`, replace)).toBe('time-up');
   });
@@ -86,7 +88,7 @@ describe('time at a table', () => {
     site.time += 20_000;
     await at[0].seed();
     const before = await (await site.tables.room(id)).run(async () => site.time);
-    await site.database.run("UPDATE server_keys SET value = ? WHERE name = 'alive-at'", [String(before)]);
+    await changeRows(site.database, 'server_keys', { value: String(before) }, { name: 'alive-at' });
     const later = await site.afterKill();
     await later.tables.close();
     await later.database.close();
@@ -111,7 +113,7 @@ describe('time at a table', () => {
     const { offer } = await anna.post<{ offer: string }>(`/api/tables/${id}/offer`, { kind: 'pause' });
     await boris.post(`/api/tables/${id}/answer`, { offer, yes: true });
     expect(at[0].state.paused).toBe(true);
-    expect((await at[at[0].state.seat - 1].ask({ type: 'roll' })).error?.code).toBe('paused');
+    expect((await at[seatOf(at[0].state.seat)].ask({ type: 'roll' })).error?.code).toBe('paused');
     site.time += DAY / 2;
     site.tables.look();
     expect((await anna.get(`/api/tables/${id}`)).status).toBe('playing');
@@ -127,12 +129,12 @@ describe('time at a table', () => {
   it('of days stands still while its person is on vacation, and the others see why', async () => {
     const { id, pages: at } = await begin({ clock: { kind: 'days', daysPerMove: 1 }, onTimeout: 'loses' });
     const { seat } = at[0].state;
-    const waited = [anna, boris][seat - 1];
+    const waited = [anna, boris][seatOf(seat)];
     site.time += DAY / 2;
     const until = site.time + 10 * DAY;
     await waited.post('/api/me/vacation', { until });
     const clock = () => at[0].room.clocks;
-    await expect.poll(() => at[0].room.table.seats[seat - 1].awayUntil).toBe(until);
+    await expect.poll(() => at[0].room.table.seats[seatOf(seat)].awayUntil).toBe(until);
     expect(clock()).toMatchObject({ [seat]: DAY / 2, running: 0 });
     site.time += 5 * DAY;
     site.tables.look();
@@ -140,7 +142,7 @@ describe('time at a table', () => {
     site.time = until + DAY / 4;
     site.tables.look();
     await expect.poll(clock).toMatchObject({ [seat]: DAY / 4, running: seat });
-    expect(at[0].room.table.seats[seat - 1].awayUntil).toBeUndefined();
+    expect(at[0].room.table.seats[seatOf(seat)].awayUntil).toBeUndefined();
     site.time += DAY / 4;
     site.tables.look();
     await expect.poll(() => at[0].state.ended).toEqual({ by: seat, why: 'time' });
@@ -148,7 +150,7 @@ describe('time at a table', () => {
 
   it('of minutes knows no vacation', async () => {
     const { pages: at } = await begin({ clock: live, onTimeout: 'loses' });
-    await [anna, boris][at[0].state.seat - 1].post('/api/me/vacation', { until: site.time + DAY });
+    await [anna, boris][seatOf(at[0].state.seat)].post('/api/me/vacation', { until: site.time + DAY });
     site.time += 61_000;
     site.tables.look();
     await expect.poll(() => at[0].state.ended?.why).toBe('time');

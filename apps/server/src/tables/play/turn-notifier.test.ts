@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
 import { type Page, seated } from '../testing/table-server.fixture.ts';
@@ -11,7 +12,7 @@ describe('Word of a turn', () => {
     ({ id, pages } = await seated('cambria', [anna, boris]));
   });
 
-  const waitedFor = () => pages[0].state.seat - 1;
+  const waitedFor = () => seatOf(pages[0].state.seat);
   const calls = () => vi.spyOn(site.accounts.notifier, 'yourTurn');
 
   /** Until it is the other's turn. */

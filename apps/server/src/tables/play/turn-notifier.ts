@@ -1,3 +1,4 @@
+import { NO_SEAT, type SeatNumber, seatOf } from '@tessera/kernel';
 import type { GameRoom } from '../room/live-game.ts';
 import type { RoomContext } from '../room/room-context.ts';
 import { isPaused, resumedAt } from '../room/table-row.ts';
@@ -6,8 +7,8 @@ import { isPaused, resumedAt } from '../room/table-row.ts';
 export class TurnNotifier {
   private readonly context: RoomContext;
   private readonly room: Pick<GameRoom, 'row' | 'isHere'>;
-  /** The seat everybody waits for, from 1. */
-  private waited = 0;
+  /** The seat everybody waits for. */
+  private waited = NO_SEAT;
   private notified = false;
   /** Word may be on its way to whoever is waited for; before the first turn here, from the start of the server. */
   private underWay = true;
@@ -20,7 +21,7 @@ export class TurnNotifier {
   }
 
   /** True when it is another's turn than before. */
-  waitFor(seat: number): boolean {
+  waitFor(seat: SeatNumber): boolean {
     if (seat === this.waited) return false;
     const before = this.personWaitedFor;
     this.waited = seat;
@@ -34,8 +35,8 @@ export class TurnNotifier {
   }
 
   /** As it was before the table was put away, or the server ended: who has been told of this turn is not told again. */
-  async waitAgain(seat: number, since: number): Promise<void> {
-    const person = this.room.row.data.seats[seat - 1]?.person;
+  async waitAgain(seat: SeatNumber, since: number): Promise<void> {
+    const person = this.room.row.data.seats[seatOf(seat)]?.person;
     if (person && (await this.hasBeenTold(person, since))) {
       this.waited = seat;
       this.notified = true;
@@ -60,7 +61,7 @@ export class TurnNotifier {
   }
 
   private get personWaitedFor(): string | null {
-    return this.room.row.data.seats[this.waited - 1]?.person ?? null;
+    return this.room.row.data.seats[seatOf(this.waited)]?.person ?? null;
   }
 
   private notifyIfAway(person: string): void {
@@ -80,7 +81,7 @@ export class TurnNotifier {
     const { context, room } = this;
     const begun = Math.max(since, resumedAt(room.row));
     return context.accounts.notifier.hasTold(person, room.row.id, begun).catch((error: unknown) => {
-      context.logError('who was told of a turn could not be read', error);
+      context.logError('who was told of a turn could not be read', error, room.row.id);
       return false;
     });
   }

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { TableInfo } from '@tessera/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { anna, boris, clara, site, useGames, useTableServer } from '../testing/guests.fixture.ts';
@@ -119,7 +120,7 @@ describe('a list of tables', () => {
     const [mover, other] = (await anna.get(`/api/tables/${id}`)).yourTurn ? [anna, boris] : [boris, anna];
     await mover.post(`/api/tables/${id}/leave`);
     const told = await other.get(`/api/tables/${id}`);
-    expect(told.seats[told.waitingFor - 1].kind).toBe('bot');
+    expect(told.seats[seatOf(told.waitingFor)].kind).toBe('bot');
     expect(told.turn).toBeNull();
     await other.post(`/api/tables/${id}/leave`);
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
@@ -134,7 +135,7 @@ describe('a list of tables', () => {
     site.tables.look();
     await expect.poll(async () => (await listed()).status).toBe('over');
     const { seats } = await listed();
-    expect(seats[loser - 1]).toMatchObject({ place: 2, points: expect.any(Number) });
+    expect(seats[seatOf(loser)]).toMatchObject({ place: 2, points: expect.any(Number) });
     expect(seats[2 - loser]).toMatchObject({ place: 1, points: expect.any(Number) });
     expect(await boris.get(`/api/tables/${id}`)).toMatchObject({ seats: seats.map(({ place }) => ({ place })) });
 

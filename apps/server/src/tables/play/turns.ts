@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { TurnInfo } from '@tessera/protocol';
 import { Queue } from '@tessera/table';
 import type { RoomContext } from '../room/room-context.ts';
@@ -14,7 +15,7 @@ const MOST = 10_000;
  */
 export class Turns {
   private readonly context: Pick<RoomContext, 'log' | 'outages' | 'accounts' | 'now'>;
-  private readonly line = new Queue();
+  private readonly queue = new Queue();
   private readonly known = new Map<string, { readonly version: string; readonly clock: Promise<TableClock> }>();
 
   constructor(context: Turns['context']) {
@@ -35,12 +36,13 @@ export class Turns {
     this.known.delete(row.id);
     const [oldest] = this.known.keys();
     if (this.known.size >= MOST) this.known.delete(oldest);
-    const clock = this.line.run(async () => {
+    const clock = this.queue.run(async () => {
       const { stamps } = await readStamped(this.context.log, row.id);
       return clockOf(this.context, row, stamps);
     });
     const read = { version, clock };
     this.known.set(row.id, read);
+    // whoever asked hears why; it is read anew the next time
     clock.catch(() => this.known.get(row.id) === read && this.known.delete(row.id));
     return clock;
   }
@@ -56,6 +58,6 @@ export function turnBy(clock: TableClock, row: TableRow, now: number): TurnInfo 
 }
 
 function waitsForPerson({ status, waitingSeat, data }: TableRow): boolean {
-  const kind = data.seats[waitingSeat - 1]?.kind;
+  const kind = data.seats[seatOf(waitingSeat)]?.kind;
   return status === 'playing' && (kind === 'person' || kind === 'here');
 }

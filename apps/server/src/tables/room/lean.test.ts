@@ -1,5 +1,5 @@
-import { gameById } from '@tessera/games';
 import { SeededRng, unwrap } from '@tessera/kernel';
+import { gameById } from '@tessera/registry/games';
 import type { Update } from '@tessera/table';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { playOn, seated, TableServer } from '../testing/table-server.fixture.ts';

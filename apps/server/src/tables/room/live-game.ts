@@ -1,6 +1,6 @@
-import { gameById } from '@tessera/games';
-import { type GameRecord, unwrap } from '@tessera/kernel';
+import { type GameRecord, NO_SEAT, type SeatNumber, seatNumber, seatOf, unwrap } from '@tessera/kernel';
 import type { Clocks, TurnInfo } from '@tessera/protocol';
+import { gameById } from '@tessera/registry/games';
 import {
   diceOf,
   type FairDice,
@@ -12,10 +12,11 @@ import {
   type OnlineTableOptions,
   promiseOf,
   proofOf,
+  type Queue,
   type SeatSpec,
   type TableSettings,
 } from '@tessera/table';
-import { demand } from '../../accounts/index.ts';
+import { demandOfGame } from '../../accounts/index.ts';
 import type { Stamp, TableClock } from '../play/clock.ts';
 import { clockOf, stopClock } from '../play/clock-of-log.ts';
 import { TablePlans } from '../play/plans.ts';
@@ -34,8 +35,8 @@ export interface GameRoom {
   /** It is another's turn. */
   readonly turned: () => void;
   readonly over: () => void;
-  /** What those seats, from 1, like from now on is to be written in the row. */
-  readonly preferred: (seats: readonly number[], settings: TableSettings) => void;
+  /** What those seats like from now on is to be written in the row. */
+  readonly preferred: (seats: readonly SeatNumber[], settings: TableSettings) => void;
 }
 
 const LONG_LIVE_MS = 3 * 60 * 1000;
@@ -48,7 +49,7 @@ export class LiveGame {
   private readonly room: GameRoom;
   private readonly secret: FairSecret;
   private clock: TableClock;
-  private readonly word: TurnNotifier;
+  private readonly turnNotifier: TurnNotifier;
 
   private constructor(
     context: RoomContext,
@@ -62,19 +63,19 @@ export class LiveGame {
     this.secret = secret;
     this.online = online;
     this.clock = clock;
-    this.word = new TurnNotifier(context, room);
+    this.turnNotifier = new TurnNotifier(context, room);
   }
 
   /** From its log. Nothing happens before `begin`. */
-  static async open(context: RoomContext, room: GameRoom, secret: FairSecret): Promise<LiveGame> {
+  static async open(context: RoomContext, room: GameRoom, secret: FairSecret, queue: Queue): Promise<LiveGame> {
     const { row } = room;
     const { entries, stamps } = await readStamped(context.log, row.id);
     const plans = new TablePlans(context.database, room);
     let game: LiveGame | undefined;
     const log = new StampedLog(context.log, {
       now: context.now,
-      waitedFor: () => game?.online.waitedForNext ?? 0,
-      isBot: (seat) => room.row.data.seats[seat - 1]?.kind === 'bot',
+      waitedFor: () => game?.online.waitedForNext ?? NO_SEAT,
+      isBot: (seat) => room.row.data.seats[seatOf(seat)]?.kind === 'bot',
       written: (stamp) => game?.clock.note(stamp),
       readAgain: (all) => game?.replay(all),
     });
@@ -87,12 +88,13 @@ export class LiveGame {
       },
       chain: new JournalChain(secret),
       think: context.think,
+      queue,
       plans,
       settings: row.data.seats.map(({ settings }) => settings ?? undefined),
       preferred: room.preferred,
       shelf: context.shelf,
       changed: (change) => game?.happened(change),
-      logError: (error) => context.logError('something at a table could not be done', error),
+      logError: (error) => context.logError('something at a table could not be saved or told', error, row.id),
     };
     const head = { id: row.id, table: tableFor(row) };
     const online = OnlineTable.open(unwrap(gameById(row.game)), head, entries, around, await plans.read());
@@ -109,9 +111,9 @@ export class LiveGame {
       return;
     }
     if (isPaused(room.row)) await online.pause(true);
-    await this.word.waitAgain(online.waitedFor, this.clock.waitedSince);
+    await this.turnNotifier.waitAgain(online.waitedFor, this.clock.waitedSince);
     await online.begin();
-    this.word.waitFor(online.waitedFor);
+    this.turnNotifier.waitFor(online.waitedFor);
     this.noteDeadline();
   }
 
@@ -119,7 +121,7 @@ export class LiveGame {
   follow(): void {
     this.stopClock();
     this.noteDeadline();
-    this.word.followPause();
+    this.turnNotifier.followPause();
   }
 
   /** A name was taken out of the row: it is not to be read here any more either. */
@@ -132,38 +134,38 @@ export class LiveGame {
     if (JSON.stringify(named) !== JSON.stringify(seats)) await this.online.rename(named);
   }
 
-  reseat(seat: number): Promise<void> {
-    return this.online.reseat(seat, specOf(this.room.row.data.seats[seat - 1]));
+  reseat(seat: SeatNumber): Promise<void> {
+    return this.online.reseat(seat, specOf(this.room.row.data.seats[seatOf(seat)]));
   }
 
-  /** The seat whose time is up, from 1; 0 if nobody's is. */
-  outOfTime(): number {
+  /** The seat whose time is up; 0 if nobody's is. */
+  outOfTime(): SeatNumber {
     const { online, clock, context, room } = this;
-    if (!clock.runs || online.over || isPaused(room.row)) return 0;
+    if (!clock.runs || online.over || isPaused(room.row)) return NO_SEAT;
     const seat = online.waitedFor;
-    const isBot = room.row.data.seats[seat - 1]?.kind === 'bot';
+    const isBot = room.row.data.seats[seatOf(seat)]?.kind === 'bot';
     if (seat > 0 && !isBot && clock.leftOf(seat, context.now()) <= 0) return seat;
     this.noteDeadline();
-    return 0;
+    return NO_SEAT;
   }
 
-  /** Whoever sits down there, from 1, would have no time at all: not where each turn has a time of its own. */
-  hasNoTime(seat: number): boolean {
+  /** Whoever sits down there would have no time at all: not where each turn has a time of its own. */
+  hasNoTime(seat: SeatNumber): boolean {
     const { clock, context, room } = this;
     return room.row.data.clock.kind === 'live' && clock.leftOf(seat, context.now()) <= 0;
   }
 
-  /** Everybody has waited for that seat, from 1, for long: pauses, outages and vacations apart. */
-  waitsLongFor(seat: number): boolean {
+  /** Everybody has waited for that seat for long: pauses, outages and vacations apart. */
+  waitsLongFor(seat: SeatNumber): boolean {
     const { clock, context, room } = this;
     if (seat !== this.online.waitedFor || isPaused(room.row)) return false;
     this.stopClock();
     return clock.passed(context.now()) >= (room.row.data.clock.kind === 'live' ? LONG_LIVE_MS : LONG_MS);
   }
 
-  /** How many moves were played before the newest turn in which one of those seats, from 1, has moved. */
-  beforeLastTurnOf(seats: readonly number[]): number | undefined {
-    return this.online.beforeLastTurnOf(seats.map((seat) => seat - 1));
+  /** How many moves were played before the newest turn in which one of those seats has moved. */
+  beforeLastTurnOf(seats: readonly SeatNumber[]): number | undefined {
+    return this.online.beforeLastTurnOf(seats.map(seatOf));
   }
 
   /** How it stands with whoever is waited for by that row. */
@@ -178,8 +180,8 @@ export class LiveGame {
 
   /** The record; with the proof of the dice once the game is over. */
   async record(): Promise<GameRecord> {
-    const { record, over, branches, log } = demand(await this.online.record(), 409);
-    const resigned = this.room.row.data.seats.flatMap((seat, index) => (seat.resigned ? [index + 1] : []));
+    const { record, over, branches, log } = demandOfGame(await this.online.record(), 409);
+    const resigned = this.room.row.data.seats.flatMap((seat, index) => (seat.resigned ? [seatNumber(index)] : []));
     const who = resigned.length > 0 ? { resigned } : {};
     return { ...record, ...who, proof: over ? proofOf({ ...this.secret, branches }, log) : promiseOf(this.secret) };
   }
@@ -189,13 +191,13 @@ export class LiveGame {
     this.context.metrics.acts.count++;
     this.room.moved();
     if (waiting === 'over') this.room.over();
-    if (this.word.waitFor(seat) && this.clock.runs) this.room.turned();
+    if (this.turnNotifier.waitFor(seat) && this.clock.runs) this.room.turned();
     this.noteDeadline();
   }
 
   /** Somebody has closed their last page of the table. */
   left(person: string): void {
-    this.word.left(person);
+    this.turnNotifier.left(person);
   }
 
   private replay(stamps: readonly Stamp[]): void {
@@ -210,7 +212,7 @@ export class LiveGame {
     if (!this.clock.runs) return;
     const { id, status, data } = this.room.row;
     const seat = this.online.waitedFor;
-    const runs = seat > 0 && status === 'playing' && data.seats[seat - 1].kind !== 'bot';
+    const runs = seat > 0 && status === 'playing' && data.seats[seatOf(seat)].kind !== 'bot';
     this.context.deadline(id, runs ? this.clock.deadline(this.context.now()) : undefined);
   }
 }

@@ -1,9 +1,9 @@
-import type { Problem } from '@tessera/kernel';
+import type { Problem, SeatNumber } from '@tessera/kernel';
 import type { RoomNews } from '@tessera/protocol';
 import type { OnlineConnection, OnlineTable } from '@tessera/table';
 import { encode } from '@tessera/table';
 import type { Caller } from '../../accounts/index.ts';
-import type { Socket } from '../../sockets/index.ts';
+import { CLOSE, type Socket } from '../../sockets/index.ts';
 import { TokenBucket } from '../../sockets/token-bucket.ts';
 import { speaksFor } from '../agreements/speaks-for.ts';
 import type { TableRow } from './table-row.ts';
@@ -19,8 +19,8 @@ const READINGS_AT_ONCE = 30;
 export interface Visitor {
   /** Nobody who is known, for somebody who only looks on. */
   readonly caller: Caller | undefined;
-  /** The household of their address. */
-  readonly home?: string;
+  /** The network of their address. */
+  readonly network?: string;
 }
 
 /** One connection to a table: of somebody who plays, or who looks on. */
@@ -29,14 +29,14 @@ export class Member {
   readonly caller: Caller | undefined;
   muted: ReadonlySet<string>;
   /** From where they come. */
-  readonly home: string;
+  readonly network: string;
   private readonly replayThrottle = new TokenBucket(READINGS_PER_SECOND, READINGS_AT_ONCE, performance.now());
   private connection: OnlineConnection | undefined;
 
-  constructor(socket: RoomSocket, { caller, home = '' }: Visitor, muted: readonly string[]) {
+  constructor(socket: RoomSocket, { caller, network = '' }: Visitor, muted: readonly string[]) {
     this.socket = socket;
     this.caller = caller;
-    this.home = home;
+    this.network = network;
     this.muted = new Set(muted);
   }
 
@@ -44,7 +44,7 @@ export class Member {
     return this.caller?.person.id;
   }
 
-  seats(row: TableRow): number[] {
+  seats(row: TableRow): SeatNumber[] {
     return this.caller ? speaksFor(row, this.caller) : [];
   }
 
@@ -54,12 +54,13 @@ export class Member {
       seats: this.seats(row),
       send: (message) => this.socket.sendText(encode(message)),
       sendParts: (parts) => this.socket.sendParts(parts),
+      lost: () => this.socket.close(CLOSE.failed),
     });
     return this.connection;
   }
 
-  async speakFor(row: TableRow): Promise<void> {
-    await this.connection?.speakFor(this.seats(row));
+  speakFor(row: TableRow): void {
+    this.connection?.speakFor(this.seats(row));
   }
 
   /** Ask for what was played so far. */

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { ReplayThrottle } from './replay-throttle.ts';
 
-it('households take turns, and a few steps wait for nobody', async () => {
+it('networks take turns, and a few steps wait for nobody', async () => {
   const replayThrottle = new ReplayThrottle();
   const order: string[] = [];
-  const take = (home: string, name: string, steps = 30) =>
-    replayThrottle.take(home, { steps, missing: steps }, async () => {
+  const take = (network: string, name: string, steps = 30) =>
+    replayThrottle.take(network, { steps, missing: steps }, async () => {
       order.push(name);
     });
   await Promise.all([take('a', 'a1'), take('a', 'a2'), take('a', 'a3'), take('b', 'b1'), take('b', 'few', 3)]);
@@ -29,7 +29,7 @@ it('between two of them there is time for everybody else, and one that fails kee
   await Promise.all([told, second]);
 });
 
-it('a household has so many waiting and no more; one table that hangs is not waited for', async () => {
+it('a network has so many waiting and no more; one table that hangs is not waited for', async () => {
   const replayThrottle = new ReplayThrottle();
   void replayThrottle.take('a', { steps: 21, missing: 21 }, () => new Promise(() => undefined));
   const taken = Array.from({ length: 70 }, () =>
@@ -44,12 +44,12 @@ it('a household has so many waiting and no more; one table that hangs is not wai
   await expect.poll(() => read, { timeout: 30_000 }).toBe(true);
 });
 
-it('a household is told so much and no more, until some time has passed; others are told all the same', async () => {
+it('a network is told so much and no more, until some time has passed; others are told all the same', async () => {
   let now = 0;
   const replayThrottle = new ReplayThrottle(() => now);
   const told: string[] = [];
   const long = { steps: 10_000, missing: 0 };
-  const take = (home: string) => replayThrottle.take(home, long, async () => void told.push(home));
+  const take = (network: string) => replayThrottle.take(network, long, async () => void told.push(network));
   vi.useFakeTimers();
   const taken = [take('a'), take('a'), take('a')];
   expect(take('a')).toBe(false);

@@ -1,6 +1,6 @@
 import { TokenBucket } from '../../sockets/token-bucket.ts';
 
-/** Fewer steps than this are told at once: as many as are missed while a line is broken for a moment. */
+/** Fewer steps than this are told at once: as many as are missed while a connection is broken for a moment. */
 const FEW = 20;
 /** About as long as it takes to put a step of the largest game into words: so everybody else has two thirds of the time. */
 const REST_MS_A_STEP = 0.5;
@@ -11,7 +11,7 @@ const MOST_WAITING = 60;
 const PATIENCE_MS = 1_000;
 /** Work that takes longer rests for as long as it took. */
 const SLICE_MS = 4;
-/** Of one household, whatever they read: a long game some 25 times at once, and then again every twelve seconds. */
+/** Of one network, whatever they read: a long game some 25 times at once, and then again every twelve seconds. */
 const STEPS_PER_SECOND = 100;
 const STEPS_AT_ONCE = 30_000;
 const FORGET_MS = (STEPS_AT_ONCE / STEPS_PER_SECOND) * 1000;
@@ -31,12 +31,12 @@ interface Reading {
 
 /**
  * To put a game into words from its beginning costs as much as hundreds of moves. So whoever wants that waits for the others who do,
- * one household after another, and everybody who plays has their turn in between. What is in words already is soon told, as far as the
- * household has not been told too much lately.
+ * one network after another, and everybody who plays has their turn in between. What is in words already is soon told, as far as the
+ * network has not been told too much lately.
  */
 export class ReplayThrottle {
-  /** By household, in the order of their turns. */
-  private readonly lines = new Map<string, Reading[]>();
+  /** By network, in the order of their turns. */
+  private readonly queues = new Map<string, Reading[]>();
   private readonly now: () => number;
   private budgets = new Map<string, TokenBucket>();
   private forgotten: number;
@@ -47,29 +47,29 @@ export class ReplayThrottle {
     this.forgotten = now();
   }
 
-  /** False where too many of this household wait already, or it has been told too much. Returns when it is done, well or not. */
-  take(home: string, { steps, missing }: Cost, read: (rest: Rest) => Promise<void>): Promise<void> | false {
+  /** False where too many of this network wait already, or it has been told too much. Returns when it is done, well or not. */
+  take(network: string, { steps, missing }: Cost, read: (rest: Rest) => Promise<void>): Promise<void> | false {
     if (steps <= FEW) return read(slices());
-    const line = this.lines.get(home) ?? [];
-    if (line.length >= MOST_WAITING || !this.mayBeTold(home, steps)) return false;
+    const queue = this.queues.get(network) ?? [];
+    if (queue.length >= MOST_WAITING || !this.mayBeTold(network, steps)) return false;
     const restMs = missing * REST_MS_A_STEP + steps * REST_MS_A_STEP_TOLD;
     const done = new Promise<void>((ended, failed) => {
-      line.push({ restMs, begin: () => read(slices()).then(ended, failed) });
+      queue.push({ restMs, begin: () => read(slices()).then(ended, failed) });
     });
-    this.lines.set(home, line);
+    this.queues.set(network, queue);
     if (!this.busy) void this.work();
     return done;
   }
 
-  private mayBeTold(home: string, steps: number): boolean {
+  private mayBeTold(network: string, steps: number): boolean {
     const now = this.now();
     // by then each of them may be told as much as at first
     if (now - this.forgotten > FORGET_MS) {
       this.budgets = new Map([...this.budgets].filter(([, { usedAt }]) => now - usedAt < FORGET_MS));
       this.forgotten = now;
     }
-    const budget = this.budgets.get(home) ?? new TokenBucket(STEPS_PER_SECOND, STEPS_AT_ONCE, now);
-    this.budgets.set(home, budget);
+    const budget = this.budgets.get(network) ?? new TokenBucket(STEPS_PER_SECOND, STEPS_AT_ONCE, now);
+    this.budgets.set(network, budget);
     return budget.take(now, steps);
   }
 
@@ -84,10 +84,10 @@ export class ReplayThrottle {
 
   /** Who had their turn goes to the end. */
   private next(): Reading | undefined {
-    for (const [home, line] of this.lines) {
-      this.lines.delete(home);
-      const first = line.shift();
-      if (line.length > 0) this.lines.set(home, line);
+    for (const [network, queue] of this.queues) {
+      this.queues.delete(network);
+      const first = queue.shift();
+      if (queue.length > 0) this.queues.set(network, queue);
       if (first) return first;
     }
     return undefined;

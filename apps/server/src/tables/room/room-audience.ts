@@ -5,8 +5,10 @@ import { CLOSE } from '../../sockets/index.ts';
 import { TokenBucket } from '../../sockets/token-bucket.ts';
 import { askedOf, type Offer } from '../agreements/offers.ts';
 import { Known } from '../lobby/table-info.ts';
-import { ChatStore, isMessageId, MuteStore, readText, type StoredChatMessage } from '../moderation/chat.ts';
-import { ReportStore } from '../moderation/reports.ts';
+import { isMessageId, readText } from '../moderation/chat.ts';
+import { ChatStore, type StoredChatMessage } from '../store/chat-store.ts';
+import { MuteStore } from '../store/mute-store.ts';
+import { ReportStore } from '../store/report-store.ts';
 import { Member, type RoomSocket, type Visitor } from './member.ts';
 import type { RoomContext } from './room-context.ts';
 import { peopleAt, type TableRow } from './table-row.ts';
@@ -91,12 +93,12 @@ export class RoomAudience {
     if (!this.maySay(person.id))
       throw new Refusal(429, 'too-many', 'That was a lot at once; wait a moment before you write again.');
     const id = isMessageId(message.line) ? message.line : undefined;
-    const { line, fresh } = await database.transaction((queries) =>
+    const { message: stored, fresh } = await database.transaction((queries) =>
       new ChatStore(queries).add(row.id, person.id, said, now(), id),
     );
     // a name may have been taken away since they came in
     const refs = await this.context.accounts.refs([person.id]);
-    const told = chatMessage(line, refs.get(person.id) ?? { id: person.id, name: '—' });
+    const told = chatMessage(stored, refs.get(person.id) ?? { id: person.id, name: '—' });
     // a line that everybody has heard already is told again to whoever did not hear that they did
     for (const other of fresh ? this.members : [member])
       if (!other.muted.has(person.id)) other.tell({ type: 'chat', line: told });
@@ -122,7 +124,9 @@ export class RoomAudience {
     if (this.members.size === 0) return;
     this.telling ??= setTimeout(() => {
       this.telling = undefined;
-      void this.tellAll().catch((error: unknown) => this.context.logError('a room could not be told', error));
+      void this.tellAll().catch((error: unknown) =>
+        this.context.logError('pages at a table could not be told', error, this.now().row.id),
+      );
     }, TELL_MS);
   }
 

@@ -3,9 +3,12 @@ import type { Accounts } from '../../accounts/index.ts';
 import type { Database, MoveLog } from '../../store/index.ts';
 import type { TableMetrics } from '../metrics.ts';
 import type { Outages } from '../play/outages.ts';
+import type { TableRows } from '../store/table-rows.ts';
 import type { ReplayThrottle } from './replay-throttle.ts';
 import type { Room } from './room.ts';
-import type { TableRows } from './table-rows.ts';
+
+/** What could not be done, why, and at which table. */
+export type LogError = (what: string, error: unknown, table?: string) => void;
 
 /** What every room shares. */
 export interface RoomContext {
@@ -26,5 +29,5 @@ export interface RoomContext {
   readonly deadline: (table: string, at: number | undefined) => void;
   /** Something of that table could not be read or written: it is looked after again soon. */
   readonly again: (table: string) => void;
-  readonly logError: (what: string, error: unknown) => void;
+  readonly logError: LogError;
 }

@@ -1,20 +1,28 @@
-import type { GameRecord, Outcome } from '@tessera/kernel';
+import { type GameRecord, NO_SEAT, type Outcome, type SeatNumber, seatOf } from '@tessera/kernel';
 import { checkRoomRequest, isForRoom, type RoomRequest, type TurnInfo } from '@tessera/protocol';
-import { type FairSecret, NO_ROOM, NoRoomError, type OnlineConnection, type TableSettings } from '@tessera/table';
+import type { ProblemCode } from '@tessera/protocol/lists';
+import {
+  type FairSecret,
+  NO_ROOM,
+  NoRoomError,
+  type OnlineConnection,
+  Queue,
+  type TableSettings,
+} from '@tessera/table';
 import { type Caller, demand, Refusal } from '../../accounts/index.ts';
-import { ClosableQueue } from '../../store/queue.ts';
 import { Agreements } from '../agreements/agreements.ts';
 import { isVoid } from '../agreements/offers.ts';
 import { isPractice, resultOf } from '../play/result.ts';
 import { Beginning } from '../seating/beginning.ts';
 import { isHost, type Sitter } from '../seating/seating.ts';
 import { type AtTable, type Gone, Substitutes } from '../seating/substitutes.ts';
+import { secretOf } from '../store/secret-store.ts';
+import type { RowChange } from '../store/table-rows.ts';
 import { LiveGame } from './live-game.ts';
 import type { Member, RoomSocket, Visitor } from './member.ts';
 import { RoomAudience } from './room-audience.ts';
 import type { RoomContext } from './room-context.ts';
 import { invitedTo, peopleAt, seatsOf, type TableRow, withData, withSeat } from './table-row.ts';
-import { type RowChange, secretOf } from './table-rows.ts';
 
 const LONGEST_MESSAGE_ID = 64;
 
@@ -32,7 +40,9 @@ export class Room {
   usedAt = 0;
   private readonly context: RoomContext;
   private readonly audience: RoomAudience;
-  private readonly queue = new ClosableQueue();
+  /** Moves of the game and all else that happens here, one after another. */
+  private readonly queue = new Queue();
+  private closed = false;
   readonly beginning: Beginning;
   private readonly substitutes: Substitutes;
   private readonly agreements: Agreements;
@@ -70,7 +80,7 @@ export class Room {
     const room = new Room(context, row, await secretOf(context.database, row.id));
     try {
       if (row.status !== 'gathering') {
-        await room.openGame();
+        await room.run(() => room.openGame());
         // the server may have ended between the last move and the end of the table: nobody is told that it goes on
         await room.finished;
       }
@@ -118,15 +128,15 @@ export class Room {
   }
 
   /** Who sits there keeps the others waiting, and is neither here nor on vacation; or is not known any more. */
-  isAway(seat: number): boolean {
-    const { kind, person } = this.row.data.seats[seat - 1];
+  isAway(seat: SeatNumber): boolean {
+    const { kind, person } = this.row.data.seats[seatOf(seat)];
     if (kind === 'bot') return false;
     if (person === null) return true;
     if (this.isHere(person) || !this.game?.waitsLongFor(seat)) return false;
     return this.context.accounts.vacations.awayUntil(person, this.context.now()) === undefined;
   }
 
-  hasNoTime(seat: number): boolean {
+  hasNoTime(seat: SeatNumber): boolean {
     return this.game?.hasNoTime(seat) ?? false;
   }
 
@@ -176,18 +186,18 @@ export class Room {
 
   /** What was played so far is told when it is their turn to read, to those who are still there. */
   private read(member: Member, connection: OnlineConnection, message: unknown): void | Promise<void> {
-    const { socket, home } = member;
+    const { socket, network } = member;
     const read = async (rest: () => Promise<void>) => {
       if (socket.isOpen) await connection.prepare(message, rest);
       if (socket.isOpen) await connection.receive(message);
     };
-    const reading = member.mayRead() && this.context.replayThrottle.take(home, connection.readingOf(message), read);
+    const reading = member.mayRead() && this.context.replayThrottle.take(network, connection.readingOf(message), read);
     if (reading) return reading;
     const { id } = message as { id?: unknown };
     member.refuse(id, { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' });
   }
 
-  private async hearRoom(member: Member, asked: Outcome<RoomRequest>): Promise<void> {
+  private async hearRoom(member: Member, asked: Outcome<RoomRequest, ProblemCode>): Promise<void> {
     const person = member.caller?.person;
     if (!person) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
     const request = demand(asked);
@@ -220,10 +230,11 @@ export class Room {
     };
   }
 
-  /** One thing after another. */
-  run<T>(work: () => Promise<T>): Promise<T> {
+  /** One thing after another, moves of the game included. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.context.now();
-    return this.queue.take(work);
+    if (this.closed) throw new Error('The table is closed.');
+    return this.queue.run(work);
   }
 
   /** Changes the row, and tells everybody. */
@@ -242,7 +253,7 @@ export class Room {
     for (const person of invited) if (!still.includes(person)) this.context.accounts.notifier.turnOver(person, this.id);
     this.game?.follow();
     await this.game?.rename();
-    for (const member of this.members) await member.speakFor(this.row);
+    for (const member of this.members) member.speakFor(this.row);
     this.audience.tellLater();
     return this.current;
   }
@@ -295,6 +306,7 @@ export class Room {
         preferred: (seats, settings) => this.keepSettings(seats, settings),
       },
       this.beginning.secret,
+      this.queue,
     );
     await this.game.begin();
     await this.substitutes.endIfAlone();
@@ -304,24 +316,24 @@ export class Room {
   }
 
   /** So that they are there when the table comes back into memory. */
-  private keepSettings(seats: readonly number[], settings: TableSettings): void {
+  private keepSettings(seats: readonly SeatNumber[], settings: TableSettings): void {
     this.change((row) =>
       seats
-        .filter((seat) => row.data.seats[seat - 1].kind !== 'bot')
+        .filter((seat) => row.data.seats[seatOf(seat)].kind !== 'bot')
         .reduce((changed, seat) => withSeat(changed, seat, { settings }), row),
-    ).catch((error: unknown) => this.context.logError('the settings of a seat could not be kept', error));
+    ).catch((error: unknown) => this.context.logError('the settings of a seat could not be saved', error, this.id));
   }
 
   /** The server may have ended between a take-back and the note of it in the row, which lists are made of. */
   private notePractice(): void {
     if (this.row.data.practice || !isPractice(this.game?.online.entries ?? [])) return;
     this.change((row) => withData(row, { practice: true })).catch((error: unknown) =>
-      this.context.logError('that a game is practice could not be written down', error),
+      this.context.logError('a table could not be marked as practice', error, this.id),
     );
   }
 
   /** Somebody has left, or their time is up. */
-  replaceByBot(seats: readonly number[], why: Gone): Promise<void> {
+  replaceByBot(seats: readonly SeatNumber[], why: Gone): Promise<void> {
     return this.run(async () => {
       await this.substitutes.takeOver(seats, why);
       await this.agreements.carryOut();
@@ -329,15 +341,13 @@ export class Room {
   }
 
   /** Who had left takes the seat back from the bot; or who was invited to take over. */
-  comeBack(seat: number, sitter: Sitter): Promise<void> {
+  comeBack(seat: SeatNumber, sitter: Sitter): Promise<void> {
     return this.run(() => this.substitutes.giveBack(seat, sitter));
   }
 
   /** Somebody has asked for something, or agreed to it. */
   decide(change: RowChange): Promise<void> {
     return this.run(async () => {
-      // a move that is being kept just now came first
-      await this.game?.online.inTurn(async () => undefined);
       await this.changeNow(change);
       this.dropVoid();
       await this.agreements.carryOut();
@@ -352,7 +362,7 @@ export class Room {
     const turnedDown = { offer: id, by: null };
     this.change((row) =>
       row.data.offers.some((open) => open.id === id) ? withData(row, { offers: [], turnedDown }) : row,
-    ).catch((error: unknown) => this.context.logError('what is not asked any more could not be dropped', error));
+    ).catch((error: unknown) => this.context.logError('a void offer could not be removed', error, this.id));
   }
 
   /**
@@ -367,10 +377,9 @@ export class Room {
       }
       const { game } = this;
       if (!game) return;
-      const waited = this.row.data.seats[game.online.waitedFor - 1]?.person;
+      const waited = this.row.data.seats[seatOf(game.online.waitedFor)]?.person;
       if (waited) await this.context.accounts.vacations.readAgain(waited);
       await this.changeNow((row) => row);
-      // a move that is being kept just now was made in time
       await game.online.catchUp();
       if (game.online.over && this.row.status === 'playing') this.finish();
       const seat = game.outOfTime();
@@ -399,12 +408,12 @@ export class Room {
     }).catch((error: unknown) => {
       this.finished = undefined;
       context.again(this.id);
-      context.logError('the end of a game could not be written down', error);
+      context.logError('the end of a game could not be saved', error, this.id);
     });
   }
 
   private async endRow(now: number): Promise<TableRow> {
-    const over = { status: 'over', waitingSeat: 0, updatedAt: now } as const;
+    const over = { status: 'over', waitingSeat: NO_SEAT, updatedAt: now } as const;
     if (this.row.data.offers.length === 0 && (await this.context.rows.end(this.id, now)))
       return { ...this.row, ...over };
     return this.context.rows.change(this.id, (row) => ({ ...withData(row, { offers: [] }), ...over }));
@@ -412,7 +421,8 @@ export class Room {
 
   async record(): Promise<GameRecord> {
     if (!this.game) throw new Refusal(409, 'not-started', 'The game has not begun yet.');
-    return this.game.record();
+    const { game } = this;
+    return this.run(() => game.record());
   }
 
   /** Returns when nothing is under way. */
@@ -425,7 +435,8 @@ export class Room {
   async close(): Promise<void> {
     this.audience.close();
     this.beginning.close();
-    await this.queue.close();
+    this.closed = true;
+    await this.queue.run(async () => undefined);
     await this.finished;
     await this.game?.online.close();
   }

@@ -21,11 +21,11 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const arrival = { address: '203.0.113.1', cookie: '', from: 'program' as const };
+const upgrade = { address: '203.0.113.1', cookie: '', from: 'program' as const };
 const url = (table: string) => new URL(`http://localhost/ws?table=${encodeURIComponent(table)}`);
 
 async function admitted(table: string, authorization = ''): Promise<TableVisitor> {
-  const visitor = await tableSocketHandler(site.tables).admit({ ...arrival, url: url(table), authorization });
+  const visitor = await tableSocketHandler(site.tables).admit({ ...upgrade, url: url(table), authorization });
   if (!visitor.ok) throw new Error(visitor.error.code);
   return visitor.value;
 }
@@ -48,7 +48,7 @@ describe('whoever is signed out', () => {
     expect((await site.tables.room(id)).members.size).toBe(0);
   });
 
-  it('between the question who they are and the open line is sent away as well', async () => {
+  it('between the question who they are and the open connection is sent away as well', async () => {
     const tokens = new TokenStore(site.database);
     const { secret, token } = await tokens.create(anna.id, 'bot', site.time);
     const find = site.accounts.callerOf.bind(site.accounts);
@@ -77,7 +77,7 @@ describe('whoever is signed out', () => {
 });
 
 describe('a table that is no more', () => {
-  it('is told with the reason for which the line is closed, at once and without keeping anything', async () => {
+  it('is told with the reason for which the connection is closed, at once and without keeping anything', async () => {
     for (const table of ['nothing-here', '', '../me', 'x'.repeat(65), '\u0000']) {
       const socket = new FakeSocket();
       enter(site.tables, socket, await admitted(table));
@@ -103,11 +103,11 @@ describe('a table that is no more', () => {
     await expect.poll(() => page.socket.closedWith).toBe(CLOSE.noTable);
   });
 
-  it('is told over a real line, which keeps no place afterwards', async () => {
+  it('is told over a real connection, which keeps no place afterwards', async () => {
     const config = defaultConfig({ logLevel: 'silent', socketsPerAddress: 1 });
     const { database, accounts, tables, metrics } = site;
-    const door = tableSocketHandler(tables);
-    const server = await createServer({ page: site.dir, config, database, accounts, metrics, door });
+    const socketHandler = tableSocketHandler(tables);
+    const server = await createServer({ page: site.dir, config, database, accounts, metrics, socketHandler });
     const base = (await server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
     for (let time = 0; time < 3; time++) {
       const socket = new WebSocket(`${base}/ws?table=nothing-here`);

@@ -1,10 +1,10 @@
 import { fail, ok } from '@tessera/kernel';
 import { type IsOut, Refusal } from '../../accounts/index.ts';
-import { CLOSE, household, type SocketHandler } from '../../sockets/index.ts';
+import { CLOSE, networkOf, type SocketHandler } from '../../sockets/index.ts';
+import { noSuchTable } from '../store/table-rows.ts';
 import type { Tables } from '../tables.ts';
 import type { Member, RoomSocket, Visitor } from './member.ts';
 import type { Room } from './room.ts';
-import { noSuchTable } from './table-rows.ts';
 
 export interface TableVisitor extends Visitor {
   readonly table: string;
@@ -18,13 +18,13 @@ export interface TableVisitor extends Visitor {
  */
 export function tableSocketHandler(tables: Tables): SocketHandler<TableVisitor> {
   return {
-    admit: async (arrival) => {
-      const table = arrival.url.searchParams.get('table') ?? '';
+    admit: async (upgrade) => {
+      const table = upgrade.url.searchParams.get('table') ?? '';
       const isOut = tables.accounts.watchSignOuts();
-      const caller = await tables.accounts.callerOf(arrival);
-      if (!caller && arrival.authorization)
+      const caller = await tables.accounts.callerOf(upgrade);
+      if (!caller && upgrade.authorization)
         return fail('bad-token', 'This token is not known here; it may have been revoked.');
-      return ok({ table, caller, home: household(arrival.address), isOut });
+      return ok({ table, caller, network: networkOf(upgrade.address), isOut });
     },
     enter: (socket, visitor) => enter(tables, socket, visitor),
   };
@@ -42,7 +42,7 @@ export function enter(tables: Tables, socket: RoomSocket, visitor: TableVisitor)
     if (caller && isOutNow(caller)) socket.close(CLOSE.signedOut);
   });
   const joined = join().catch((error: unknown) => {
-    if (!(error instanceof Refusal)) tables.onError('a table could not be opened', error);
+    if (!(error instanceof Refusal)) tables.onError('a table could not be opened', error, table);
     socket.close(error instanceof Refusal ? CLOSE.noTable : CLOSE.failed);
     return undefined;
   });

@@ -1,6 +1,7 @@
+import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import type { ClockRule } from '@tessera/protocol';
 import type { TableSettings } from '@tessera/table';
-import type { Json, StoredSeat, StoredTable } from '../../store/index.ts';
+import type { Json, ReadTable, StoredSeat, StoredTable } from '../../store/index.ts';
 import type { Offer } from '../agreements/offers.ts';
 
 export interface SeatData {
@@ -59,18 +60,26 @@ export interface TableData {
 /** Instead of a name that was taken away. */
 export const NAMELESS = '—';
 
-export type TableRow = Omit<StoredTable, 'data' | 'seats'> & { readonly data: TableData };
+export type TableRow = Omit<ReadTable, 'data' | 'seats'> & { readonly data: TableData };
 
-export const rowOf = ({ data, seats: _, ...rest }: StoredTable): TableRow => ({
+export const rowOf = ({ data, seats: _, ...rest }: ReadTable): TableRow => ({
   ...rest,
   data: data as unknown as TableData,
 });
 
-export const storedOf = ({ data, ...rest }: TableRow): StoredTable => ({
-  ...rest,
-  data: data as unknown as Json,
-  seats: data.seats.map(storedSeat),
-});
+export const storedOf = (row: TableRow): StoredTable => {
+  const { data, ...rest } = row;
+  return {
+    ...rest,
+    host: data.host,
+    clock: data.clock.kind,
+    autostart: data.autostart,
+    offers: data.offers.length,
+    people: namedIn(row),
+    seats: data.seats.map(storedSeat),
+    data: data as unknown as Json,
+  };
+};
 
 /** An invitation counts as a table of the invited, and where a bot plays on for somebody it is still theirs: they may come back. */
 const storedSeat = ({ kind, person, invited, left }: SeatData): StoredSeat =>
@@ -83,11 +92,11 @@ export const isPaused = ({ data }: TableRow): boolean => data.pauses.at(-1)?.[1]
 /** When the last pause ended, if there was one. */
 export const resumedAt = ({ data }: TableRow): number => data.pauses.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY;
 
-/** The seats of this person, from 1, in order. */
-export const seatsOf = ({ data }: TableRow, person: string | undefined): number[] =>
+/** The seats of this person, in order. */
+export const seatsOf = ({ data }: TableRow, person: string | undefined): SeatNumber[] =>
   person === undefined
     ? []
-    : data.seats.flatMap((seat, index) => (isTaken(seat) && seat.person === person ? [index + 1] : []));
+    : data.seats.flatMap((seat, index) => (isTaken(seat) && seat.person === person ? [seatNumber(index)] : []));
 
 const isTaken = ({ kind }: SeatData): boolean => kind === 'person' || kind === 'here';
 
@@ -111,12 +120,12 @@ export const namedIn = ({ data }: TableRow): string[] => {
   return [...new Set(ids.flatMap((id) => id ?? []))];
 };
 
-/** The seat's own changes, the others as they were. `seat` is from 1. */
-export const withSeat = (row: TableRow, seat: number, change: Partial<SeatData>): TableRow => ({
+/** The seat's own changes, the others as they were. */
+export const withSeat = (row: TableRow, seat: SeatNumber, change: Partial<SeatData>): TableRow => ({
   ...row,
   data: {
     ...row.data,
-    seats: row.data.seats.map((one, index) => (index === seat - 1 ? { ...one, ...change } : one)),
+    seats: row.data.seats.map((one, index) => (index === seatOf(seat) ? { ...one, ...change } : one)),
   },
 });
 

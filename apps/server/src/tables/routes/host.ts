@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { type Report, ROUTES } from '@tessera/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checked, perAddress, Refusal } from '../../accounts/index.ts';
@@ -5,9 +6,9 @@ import { banName, isSameName } from '../../accounts/profile/banned-names.ts';
 import { PersonStore } from '../../accounts/store/index.ts';
 import { addRoute } from '../../http/add-route.ts';
 import { constantTimeEqual } from '../../http/constant-time-equal.ts';
-import { ReportStore, type StoredReport } from '../moderation/reports.ts';
 import { NAMELESS, type TableRow, withData, withSeat } from '../room/table-row.ts';
 import { botName } from '../seating/seating.ts';
+import { ReportStore, type StoredReport } from '../store/report-store.ts';
 import type { Tables } from '../tables.ts';
 
 /** For whoever runs the server, known by HOST_TOKEN: what was reported, and what is done about it. */
@@ -52,12 +53,8 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
     if (account.name === NAMELESS) return;
     await banName(database, account.name, tables.now());
     await new PersonStore(database).change(person, { name: NAMELESS });
-    const theirs = await database.all<{ id: string }>(
-      `SELECT id FROM tables WHERE data LIKE ? OR data LIKE ? OR EXISTS
-         (SELECT 1 FROM table_seats WHERE table_id = tables.id AND person = ?)`,
-      [`%"host":"${person}"%`, `%"left":"${person}"%`, person],
-    );
-    for (const { id } of theirs) await (await tables.room(id)).change((row) => withoutName(row, person, account.name));
+    for (const id of await tables.rows.naming(person))
+      await (await tables.room(id)).change((row) => withoutName(row, person, account.name));
   }
 
   /** With the names that everybody in them has now. */
@@ -82,7 +79,7 @@ export function addHostRoutes(api: FastifyInstance, tables: Tables, token: strin
 /** They themselves, and whoever sits there under their name: at the same device, or a bot. */
 function withoutName(row: TableRow, person: string, name: string): TableRow {
   return row.data.seats.reduce((changed, seat, index) => {
-    const number = index + 1;
+    const number = seatNumber(index);
     const isCalledSo =
       seat.name !== null && [name, `${name} ${number}`].some((one) => isSameName(one, seat.name ?? ''));
     if (seat.kind === 'person' ? seat.person === person : seat.kind === 'here' && isCalledSo)

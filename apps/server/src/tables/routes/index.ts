@@ -23,7 +23,8 @@ export interface TableRouteParts {
 
 /** Everything about tables under /api, for pages and for programs with a token. */
 export async function addTableRoutes(server: FastifyInstance, tables: Tables): Promise<void> {
-  tables.onError = (what, error) => server.log.error({ err: error }, what);
+  tables.onError = (what, error, table) =>
+    server.log.error({ err: error, ...(table !== undefined && { table }) }, what);
   await server.register(async (api) => {
     answerRefusals(api);
     const changes = new Limit(api, CHANGES_PER_MINUTE);

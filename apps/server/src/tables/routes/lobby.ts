@@ -6,9 +6,9 @@ import { readName } from '../../accounts/profile/name.ts';
 import { addRoute } from '../../http/add-route.ts';
 import type { TableFilter } from '../../store/index.ts';
 import { seatsOf } from '../room/table-row.ts';
-import { noSuchTable } from '../room/table-rows.ts';
 import { newTable } from '../seating/new-table.ts';
 import { isFull, sitterOf } from '../seating/seating.ts';
+import { noSuchTable } from '../store/table-rows.ts';
 import { described } from './described.ts';
 import type { TableRouteParts } from './index.ts';
 

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { DONE, ROUTES } from '@tessera/protocol';
 import type { FastifyInstance } from 'fastify';
 import { checked, perAddress, Refusal } from '../../accounts/index.ts';
@@ -5,10 +6,10 @@ import { addRoute } from '../../http/add-route.ts';
 import { answer, newOffer, offer } from '../agreements/offers.ts';
 import { mustSpeakForAll, speaksFor } from '../agreements/speaks-for.ts';
 import { invitedTo, seatsOf, withData } from '../room/table-row.ts';
-import { noSuchPerson } from '../room/table-rows.ts';
 import { sendInviteNotice } from '../seating/invite-notice.ts';
 import { rematchOf } from '../seating/rematch.ts';
 import { type Sitter, sit, sitterOf, stand } from '../seating/seating.ts';
+import { noSuchPerson } from '../store/table-rows.ts';
 import { described } from './described.ts';
 import type { TableRouteParts } from './index.ts';
 
@@ -76,7 +77,7 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
   /** Sits down at the seat that is kept for them. */
   async function rejoin(id: string, sitter: Sitter) {
     const room = await tables.room(id);
-    const kept = room.row.data.seats.findIndex(({ invited }) => invited === sitter.id) + 1;
+    const kept = seatNumber(room.row.data.seats.findIndex(({ invited }) => invited === sitter.id));
     if (room.row.status === 'gathering' && kept > 0)
       await room.beginning.gather((row) => sit(row, sitter, { seat: kept }));
     return (await described(tables, [room.current], sitter.id))[0];

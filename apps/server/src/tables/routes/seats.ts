@@ -4,10 +4,10 @@ import { checked, demand, mustBeAtPage, perAddress } from '../../accounts/index.
 import { mustNotBeBanned } from '../../accounts/profile/banned-names.ts';
 import { readName } from '../../accounts/profile/name.ts';
 import { addRoute } from '../../http/add-route.ts';
-import { companionsOf } from '../lobby/companions.ts';
-import { noSuchPerson } from '../room/table-rows.ts';
 import { sendInviteNotice } from '../seating/invite-notice.ts';
 import { decline, invite, setSeat, sit, sitterOf, stand } from '../seating/seating.ts';
+import { companionsOf } from '../store/companions.ts';
+import { noSuchPerson } from '../store/table-rows.ts';
 import { described } from './described.ts';
 import type { TableRouteParts } from './index.ts';
 

@@ -3,8 +3,10 @@ import { LONGEST_REPORT } from '@tessera/protocol/lists';
 import type { FastifyInstance } from 'fastify';
 import { checked, demand, mustBeAtPage, perAddress, Refusal } from '../../accounts/index.ts';
 import { addRoute } from '../../http/add-route.ts';
-import { ChatStore, MuteStore, readText } from '../moderation/chat.ts';
-import { noSuchTable } from '../room/table-rows.ts';
+import { readText } from '../moderation/chat.ts';
+import { MuteStore } from '../store/mute-store.ts';
+import { ReportStore } from '../store/report-store.ts';
+import { noSuchTable } from '../store/table-rows.ts';
 import type { TableRouteParts } from './index.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -21,7 +23,7 @@ export function addTalkRoutes(api: FastifyInstance, { tables, caller }: TableRou
     const text = demand(readText(message, LONGEST_REPORT));
     if (!(await tables.rows.get(id))) throw noSuchTable();
     const report = await database.transaction((queries) =>
-      new ChatStore(queries).report(id, person.id, text, tables.now()),
+      new ReportStore(queries).add(id, person.id, text, tables.now()),
     );
     request.log.warn({ report }, 'somebody has reported something at a table: see it at /host');
     return DONE;

@@ -35,7 +35,8 @@ describe('a table that is full', () => {
     const change = vi.spyOn(site.tables.rows, 'change');
     for (let times = 0; times < 3; times++) change.mockRejectedValueOnce(fullDisk);
     await until(async () => (await statusOf(id)) === 'playing');
-    expect(site.troubles).toEqual([fullDisk, fullDisk, fullDisk]);
+    // the clock of transactions was turned on with the others, and may have cut one off
+    expect(site.troubles.filter((trouble) => trouble === fullDisk)).toHaveLength(3);
     vi.useRealTimers();
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).moves).toBeGreaterThan(0);
   });
@@ -128,11 +129,18 @@ it('a table whose game was over when the server was killed says so to the first 
   // as it is found by a server that was killed before this was written
   await site.tables.rows.change(id, (row) => ({ ...row, status: 'playing' }));
   const { record } = site.accounts.results;
-  vi.spyOn(site.accounts.results, 'record').mockImplementationOnce(async (result) => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  let letWrite = (): void => undefined;
+  const mayWrite = new Promise<void>((resolve) => {
+    letWrite = resolve;
+  });
+  const writing = vi.spyOn(site.accounts.results, 'record').mockImplementationOnce(async (result) => {
+    await mayWrite;
     return record.call(site.accounts.results, result);
   });
   const page = clara.page(id);
+  await expect.poll(() => writing.mock.calls.length).toBe(1);
+  expect(page.others).toEqual([]);
+  letWrite();
   await expect.poll(() => page.others.length).toBeGreaterThan(0);
   expect(new Set(page.others.map(({ room }) => room?.table.status))).toEqual(new Set(['over']));
   expect((await clara.get(`/api/tables/${id}`)).status).toBe('over');

@@ -1,9 +1,11 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import { addClientSeed, closeSeeds, type FairSecret } from '@tessera/table';
-import { demand, type Person, Refusal } from '../../accounts/index.ts';
+import { demandOfGame, type Person, Refusal } from '../../accounts/index.ts';
 import type { Queries } from '../../store/index.ts';
 import type { RoomContext } from '../room/room-context.ts';
 import { peopleAt, seatsOf, type TableRow } from '../room/table-row.ts';
-import { keepSecret, type RowChange, secretOf } from '../room/table-rows.ts';
+import { keepSecret, secretOf } from '../store/secret-store.ts';
+import type { RowChange } from '../store/table-rows.ts';
 import { type Actor, begin, isFull, mustHost } from './seating.ts';
 import type { AtTable } from './substitutes.ts';
 
@@ -57,7 +59,7 @@ export class Beginning {
       const [seat] = seatsOf(row, person.id);
       if (seat === undefined)
         throw new Refusal(403, 'not-your-seat', 'Only those who sit at the table add to its dice.');
-      secret = demand(addClientSeed(await secretOf(queries, this.id), seat, seed));
+      secret = demandOfGame(addClientSeed(await secretOf(queries, this.id), seat, seed));
       await keepSecret(queries, secret);
       return row;
     });
@@ -71,8 +73,8 @@ export class Beginning {
     const row = await this.change(async (before, queries) => {
       const after = await change(before, queries);
       secret = await secretOf(queries, this.id);
-      const sameSitter = ({ seat }: { seat: number }) =>
-        before.data.seats[seat - 1].person === after.data.seats[seat - 1].person;
+      const sameSitter = ({ seat }: { seat: SeatNumber }) =>
+        before.data.seats[seatOf(seat)].person === after.data.seats[seatOf(seat)].person;
       const clientSeeds = secret.clientSeeds.filter(sameSitter);
       if (clientSeeds.length < secret.clientSeeds.length) {
         secret = { ...secret, clientSeeds };
@@ -110,7 +112,7 @@ export class Beginning {
       }
       await room.open().catch((error: unknown) => {
         // it has begun all the same
-        context.logError('a game that has begun could not be opened', error);
+        context.logError('a game that has begun could not be opened', error, this.id);
         context.again(this.id);
       });
       context.metrics.started.inc({ game: room.at.row.game });
@@ -153,7 +155,7 @@ export class Beginning {
       await this.start();
     } catch (error) {
       // somebody stood up again, or the host was faster
-      if (!(error instanceof Refusal)) this.context.logError('a game could not begin', error);
+      if (!(error instanceof Refusal)) this.context.logError('a game could not begin', error, this.id);
     }
   }
 

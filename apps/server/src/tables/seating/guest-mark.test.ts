@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PersonStore } from '../../accounts/store/index.ts';
+import { addRow } from '../../store/rows.fixture.ts';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
 import { seated } from '../testing/table-server.fixture.ts';
 
@@ -35,11 +36,9 @@ describe('a guest by the name of somebody who is known here', () => {
   it('is told apart among the leaders, until they keep their name', async () => {
     await keep(anna.id);
     const at = site.time;
+    const STRONG = { mu: 25, sigma: 1, ordinal: 22, games: 9, wins: 4 };
     for (const { id } of [anna, boris])
-      await site.database.run(
-        'INSERT INTO ratings (game, person, mu, sigma, ordinal, games, wins, updated_at) VALUES (?, ?, 25, 1, 22, 9, 4, ?)',
-        ['cambria', id, at],
-      );
+      await addRow(site.database, 'ratings', { game: 'cambria', person: id, ...STRONG, updated_at: at });
     const leaders = async () =>
       (await boris.get<{ people: { id: string; guest?: true }[]; me: object }>('/api/leaderboards/cambria')) ?? {};
     const guestsIn = async () => (await leaders()).people.flatMap(({ id, guest }) => (guest ? [id] : []));

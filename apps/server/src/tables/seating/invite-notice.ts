@@ -1,6 +1,6 @@
-import { MuteStore } from '../moderation/chat.ts';
 import type { RoomContext } from '../room/room-context.ts';
 import type { TableRow } from '../room/table-row.ts';
+import { MuteStore } from '../store/mute-store.ts';
 import type { Sitter } from './seating.ts';
 
 /** Word to somebody for whom a seat is kept. Whom they don't want to hear doesn't call them either. */

@@ -1,9 +1,9 @@
-import { gameById } from '@tessera/games';
-import type { Game } from '@tessera/kernel';
+import { type Game, NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
 import { isLevel } from '@tessera/mind';
 import type { ClockRule, Visibility } from '@tessera/protocol';
+import { gameById } from '@tessera/registry/games';
 import { commitmentOf, type FairSecret, newSecret, type TableSettings } from '@tessera/table';
-import { demand, Refusal } from '../../accounts/index.ts';
+import { demand, demandOfGame, Refusal } from '../../accounts/index.ts';
 import { readName } from '../../accounts/profile/name.ts';
 import { newId } from '../../accounts/sign-in/secret.ts';
 import type { SeatData, TableData, TableRow } from '../room/table-row.ts';
@@ -22,7 +22,7 @@ export interface Wanted {
   readonly seats: readonly WantedSeat[];
 }
 
-export interface WantedSeat {
+interface WantedSeat {
   readonly kind: 'me' | 'open' | 'bot' | 'here';
   readonly level?: string;
   readonly colour: string;
@@ -31,7 +31,7 @@ export interface WantedSeat {
 
 /** A table that nobody has sat down at but those who set it up, or why there can't be such a one. */
 export function newTable(wanted: Wanted, host: Sitter, now: number): { row: TableRow; secret: FairSecret } {
-  const game = demand(gameById(wanted.game));
+  const game = demandOfGame(gameById(wanted.game));
   const { seats, options = {} } = wanted;
   if (seats.length < game.minSeats || seats.length > game.maxSeats)
     throw new Refusal(400, 'bad-seats', `${game.name} is for ${game.minSeats} to ${game.maxSeats} players.`);
@@ -42,7 +42,7 @@ export function newTable(wanted: Wanted, host: Sitter, now: number): { row: Tabl
       'A game on a board of your own is not rated; choose one of the scenarios, or play without rating.',
     );
   const scenario = scenarioOf(game, wanted.scenario);
-  demand(game.rules.setup({ seats: seats.length, scenario, options }));
+  demandOfGame(game.rules.setup({ seats: seats.length, scenario, options }));
   checkSeats(seats, wanted.rated ?? false);
   if (wanted.rated && host.program) throw peopleOnly();
   const data: TableData = {
@@ -55,7 +55,7 @@ export function newTable(wanted: Wanted, host: Sitter, now: number): { row: Tabl
     autostart: wanted.autostart ?? true,
     host: host.id,
     hostProgram: host.program,
-    seats: seats.map((seat, index) => seatOf(seat, index + 1, host)),
+    seats: seats.map((seat, index) => seatDataOf(seat, seatNumber(index), host)),
     commitment: '',
     startedAt: null,
     pauses: [],
@@ -85,7 +85,7 @@ export function tableOf({
     game,
     status: 'gathering',
     visibility,
-    waitingSeat: 0,
+    waitingSeat: NO_SEAT,
     createdAt: now,
     updatedAt: now,
     data: { ...data, hostProgram: sitsByProgram({ data }) ?? data.hostProgram ?? false, commitment },
@@ -95,7 +95,7 @@ export function tableOf({
 
 /** One that somebody wrote is kept as the game reads it. */
 const scenarioOf = (game: Game, wanted: Wanted['scenario']): string | object =>
-  typeof wanted === 'object' ? demand(game.checkScenario(wanted)) : (wanted ?? Object.keys(game.scenarios)[0]);
+  typeof wanted === 'object' ? demandOfGame(game.checkScenario(wanted)) : (wanted ?? Object.keys(game.scenarios)[0]);
 
 function checkSeats(seats: readonly WantedSeat[], rated: boolean): void {
   if (isOfBotsAlone(seats)) throw botsAlone();
@@ -112,7 +112,7 @@ function checkSeats(seats: readonly WantedSeat[], rated: boolean): void {
     throw new Refusal(400, 'rated-people-only', 'Rated tables are for people, each at a device of their own.');
 }
 
-function seatOf({ kind, level = 'medium', colour, name }: WantedSeat, seat: number, host: Sitter): SeatData {
+function seatDataOf({ kind, level = 'medium', colour, name }: WantedSeat, seat: SeatNumber, host: Sitter): SeatData {
   const called = name === undefined ? undefined : demand(readName(name));
   switch (kind) {
     case 'open':

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withData, withSeat } from '../room/table-row.ts';
 import { anna, boris, clara, site, useTableServer } from '../testing/guests.fixture.ts';
@@ -63,7 +64,7 @@ describe('somebody who has deleted their data', () => {
   it('is replaced at once if the others find them in a game', async () => {
     const at = await begin([anna, boris], { rated: true, clock: { kind: 'days', daysPerMove: 3 } });
     const room = await site.tables.room(at.slice('/api/tables/'.length));
-    await room.change((row) => withSeat(row, 2, { person: null, name: '—' }));
+    await room.change((row) => withSeat(row, 2 as SeatNumber, { person: null, name: '—' }));
     expect(await anna.refused(`${at}/offer`, { kind: 'replace', seat: 2, person: null })).toBe('done');
     expect((await anna.get(at)).seats[1].kind).toBe('bot');
   });

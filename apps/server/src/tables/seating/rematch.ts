@@ -1,5 +1,5 @@
-import { gameById } from '@tessera/games';
-import { offeredOptions, unwrap } from '@tessera/kernel';
+import { offeredOptions, seatNumber, unwrap } from '@tessera/kernel';
+import { gameById } from '@tessera/registry/games';
 import type { FairSecret } from '@tessera/table';
 import type { SeatData, TableRow } from '../room/table-row.ts';
 import { tableOf } from './new-table.ts';
@@ -27,7 +27,7 @@ function satAgain(seats: readonly SeatData[], index: number, asker: Sitter): Sea
   // they may have another name than they played under
   if (free.kind === 'person') return { ...free, name: asker.name };
   if (free.kind !== 'bot') return free;
-  return { ...free, ...seatFor(seats, asker, index + 1, nameBeside(sat)), level: null };
+  return { ...free, ...seatFor(seats, asker, seatNumber(index), nameBeside(sat)), level: null };
 }
 
 function keptFor(seat: SeatData, rated: boolean): SeatData {

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Guest, type Page, playOn, seated, TableServer } from '../testing/table-server.fixture.ts';
 
@@ -28,7 +29,7 @@ describe('whoever keeps the others waiting is replaced by them', () => {
     await expect.poll(async () => (await site.tables.room(table.id)).isHere(away.id)).toBe(false);
     const at = `/api/tables/${table.id}`;
     const replace = () => asker.refused(`${at}/offer`, { kind: 'replace', seat, person: null });
-    const kind = async () => (await asker.get(at)).seats[seat - 1].kind;
+    const kind = async () => (await asker.get(at)).seats[seatOf(seat)].kind;
     return { at, seat, away, asker, replace, kind };
   }
 

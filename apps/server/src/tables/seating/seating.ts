@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import { type Caller, Refusal } from '../../accounts/index.ts';
 import { peopleAt, type SeatData, seatsOf, type TableRow, withData, withSeat } from '../room/table-row.ts';
 
@@ -18,7 +19,7 @@ export const sitterOf = ({ person, by }: Pick<Caller, 'person' | 'by'>): Sitter 
 });
 
 export interface Sitting {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly colour?: string;
   /** For somebody at the same device as a person who sits already. */
   readonly name?: string;
@@ -50,7 +51,12 @@ export const peopleOnly = () =>
   );
 
 /** Each person sits in one seat; in others of theirs are those at the same device. */
-export function seatFor(seats: readonly SeatData[], sitter: Sitter, seat: number, called?: string): Partial<SeatData> {
+export function seatFor(
+  seats: readonly SeatData[],
+  sitter: Sitter,
+  seat: SeatNumber,
+  called?: string,
+): Partial<SeatData> {
   const { id, name, program } = sitter;
   const sits = seats.some(({ kind, person }) => kind === 'person' && person === id);
   const as = sits
@@ -63,16 +69,16 @@ export function seatFor(seats: readonly SeatData[], sitter: Sitter, seat: number
 export const nameBeside = (sat: SeatData['sat']): string | undefined => (sat?.kind === 'here' ? sat.name : undefined);
 
 /** Whoever had this colour gets the other one, if nobody has sat down with it. */
-function recolour(row: TableRow, seat: number, colour: string): TableRow {
-  const other = row.data.seats.findIndex((one) => one.colour === colour) + 1;
+function recolour(row: TableRow, seat: SeatNumber, colour: string): TableRow {
+  const other = seatNumber(row.data.seats.findIndex((one) => one.colour === colour));
   if (other === 0 || other === seat) return withSeat(row, seat, { colour });
-  const { kind } = row.data.seats[other - 1];
+  const { kind } = row.data.seats[seatOf(other)];
   if (kind === 'person' || kind === 'here')
     throw new Refusal(409, 'colour-taken', 'Somebody at this table has this colour already.');
-  return withSeat(withSeat(row, other, { colour: row.data.seats[seat - 1].colour }), seat, { colour });
+  return withSeat(withSeat(row, other, { colour: row.data.seats[seatOf(seat)].colour }), seat, { colour });
 }
 
-export function stand(row: TableRow, by: Actor, seat: number): TableRow {
+export function stand(row: TableRow, by: Actor, seat: SeatNumber): TableRow {
   mustGather(row);
   const place = seatAt(row, seat);
   const taken = place.kind === 'person' || place.kind === 'here';
@@ -100,7 +106,7 @@ export function sitsByProgram({ data }: Pick<TableRow, 'data'>): boolean | undef
 export function setSeat(
   row: TableRow,
   by: Actor,
-  { seat, kind, level, name }: { seat: number; kind: 'open' | 'bot'; level?: string; name?: string },
+  { seat, kind, level, name }: { seat: SeatNumber; kind: 'open' | 'bot'; level?: string; name?: string },
 ): TableRow {
   mustGather(row);
   mustHost(row, by);
@@ -127,7 +133,7 @@ export const BOT_INSTEAD = {
   settings: null,
 } as const;
 
-export function invite(row: TableRow, by: Actor, seat: number, invited: string | null): TableRow {
+export function invite(row: TableRow, by: Actor, seat: SeatNumber, invited: string | null): TableRow {
   mustGather(row);
   mustHost(row, by);
   if (seatAt(row, seat).kind !== 'open') throw new Refusal(409, 'seat-taken', 'Only an open seat can be kept.');
@@ -138,7 +144,7 @@ export function invite(row: TableRow, by: Actor, seat: number, invited: string |
 
 /** Who was invited doesn't come; whoever invited them sees it. */
 export function decline(row: TableRow, person: string): TableRow {
-  const kept = row.data.seats.findIndex(({ invited }) => invited === person) + 1;
+  const kept = seatNumber(row.data.seats.findIndex(({ invited }) => invited === person));
   if (kept === 0) throw new Refusal(409, 'not-invited', 'No seat is kept for you at this table.');
   return withSeat(row, kept, { invited: null, declined: person });
 }
@@ -175,8 +181,8 @@ function mustGather(row: TableRow): void {
   if (row.status !== 'gathering') throw new Refusal(409, 'started', 'The game has begun already.');
 }
 
-export function seatAt(row: TableRow, seat: number): SeatData {
-  const place = row.data.seats[seat - 1];
+export function seatAt(row: TableRow, seat: SeatNumber): SeatData {
+  const place = row.data.seats[seatOf(seat)];
   if (!place) throw new Refusal(404, 'no-such-seat', `This table has ${row.data.seats.length} seats.`);
   return place;
 }

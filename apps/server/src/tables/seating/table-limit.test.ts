@@ -1,5 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
+import { addRow, changeRows } from '../../store/rows.fixture.ts';
 import { anna, boris, site, useTableServer } from '../testing/guests.fixture.ts';
 
 useTableServer();
@@ -24,7 +25,7 @@ it('nobody has more of them by setting up many at once', async () => {
   const { rows } = site.tables;
   const create = rows.create.bind(rows);
   // as where the disk is slow
-  vi.spyOn(rows, 'create').mockImplementation((...table) => setTimeout(10).then(() => create(...table)));
+  vi.spyOn(rows, 'create').mockImplementation((...table) => setImmediate().then(() => create(...table)));
   const asked = Array.from({ length: 45 }, () => anna.refused('/api/tables', table('me', 'open')));
   const answers = [boris.refused('/api/tables', table('me', 'open')), ...asked];
   const [others, ...hers] = await Promise.all(answers);
@@ -37,23 +38,17 @@ it('nobody begins games without end', async () => {
   await site.database.transaction(async (queries) => {
     for (let number = 0; number < 300; number++) {
       const id = `played-${number}`;
-      await queries.run(
-        `INSERT INTO tables (id, game, status, visibility, waiting_seat, created_at, updated_at, data)
-         VALUES (?, 'cambria', 'playing', 'private', 1, 0, 0, '{}')`,
-        [id],
-      );
-      await queries.run(`INSERT INTO table_seats (table_id, seat, kind, person) VALUES (?, 1, 'person', ?)`, [
-        id,
-        anna.id,
-      ]);
+      const playing = { game: 'cambria', status: 'playing', visibility: 'private', waiting_seat: 1 };
+      await addRow(queries, 'tables', { id, ...playing, created_at: 0, updated_at: 0, data: '{}' });
+      await addRow(queries, 'table_seats', { table_id: id, seat: 1, kind: 'person', person: anna.id });
     }
   });
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('too-many-tables');
-  await site.database.run("UPDATE tables SET status = 'over' WHERE id = 'played-0'");
+  await changeRows(site.database, 'tables', { status: 'over' }, { id: 'played-0' });
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('done');
-  await site.database.run("UPDATE tables SET status = 'playing' WHERE id = 'played-0'");
+  await changeRows(site.database, 'tables', { status: 'playing' }, { id: 'played-0' });
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('too-many-tables');
   // at one of them a bot plays on for her
-  await site.database.run("UPDATE table_seats SET kind = 'bot' WHERE table_id = 'played-0'");
+  await changeRows(site.database, 'table_seats', { kind: 'bot' }, { table_id: 'played-0' });
   expect(await anna.refused('/api/tables', table('me', 'bot'))).toBe('done');
 });

@@ -1,5 +1,6 @@
 import { Refusal } from '../../accounts/index.ts';
 import type { Database, Queries } from '../../store/index.ts';
+import { gatheringOf, playedBy } from '../store/found-tables.ts';
 
 const MOST_GATHERING = 30;
 const MOST_PLAYING = 300;
@@ -19,6 +20,7 @@ export class TableLimit {
       await mustNotHaveTooMany(this.database, person);
       return create();
     });
+    // told to whoever set it up; the next one only waits until it is over
     const settled = added.catch(() => undefined);
     this.last.set(person, settled);
     try {
@@ -30,18 +32,9 @@ export class TableLimit {
 }
 
 async function mustNotHaveTooMany(queries: Queries, person: string): Promise<void> {
-  const gathering = await queries.get<{ count: number }>(
-    "SELECT count(*) AS count FROM tables WHERE status = 'gathering' AND data LIKE ?",
-    [`%"host":"${person}"%`],
-  );
-  if ((gathering?.count ?? 0) >= MOST_GATHERING)
+  if ((await gatheringOf(queries, person)) >= MOST_GATHERING)
     throw tooMany(`You have set up ${MOST_GATHERING} tables that have not begun yet; leave one of them first.`);
-  const playing = await queries.get<{ count: number }>(
-    `SELECT count(DISTINCT t.id) AS count FROM table_seats s JOIN tables t ON t.id = s.table_id AND t.status = 'playing'
-     WHERE s.person = ? AND s.kind = 'person'`,
-    [person],
-  );
-  if ((playing?.count ?? 0) >= MOST_PLAYING)
+  if ((await playedBy(queries, person)) >= MOST_PLAYING)
     throw tooMany(`You play at ${MOST_PLAYING} tables already; finish or leave one of them first.`);
 }
 

@@ -1,5 +1,7 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import { COLOURS } from '@tessera/protocol/lists';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rowsOf } from '../../store/rows.fixture.ts';
 import { anna, boris, clara, site, useTableServer } from './guests.fixture.ts';
 import { type Page, playOn, seated } from './table-server.fixture.ts';
 
@@ -30,7 +32,7 @@ describe('when something goes wrong at a table', () => {
     await expect.poll(() => site.troubles).toEqual([fullDisk]);
     site.time += 10_000;
     site.tables.look();
-    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('bot');
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).seats[seatOf(seat)].kind).toBe('bot');
   });
 
   it('whose turn it is comes into the lists later, when it could not be written down at once', async () => {
@@ -38,7 +40,7 @@ describe('when something goes wrong at a table', () => {
     await site.tables.flush();
     const { seat } = at[0].state;
     const full = vi.spyOn(site.database, 'run').mockRejectedValue(fullDisk);
-    while (at[0].state.seat === seat) await at[seat - 1].act();
+    while (at[0].state.seat === seat) await at[seatOf(seat)].act();
     await expect(site.tables.flush()).rejects.toThrow(fullDisk);
     full.mockRestore();
     await site.tables.flush();
@@ -74,17 +76,18 @@ describe('when something goes wrong at a table', () => {
     const { pages: at } = await begin();
     const { seat, moves } = at[0].state;
     failAppend();
-    await expect(at[seat - 1].act()).rejects.toThrow('could not be kept');
+    await expect(at[seatOf(seat)].act()).rejects.toThrow('could not be kept');
     expect(site.troubles).toEqual([fullDisk]);
     expect(at[0].state.moves).toBe(moves);
-    expect(await at[seat - 1].act()).toBe(true);
+    expect(await at[seatOf(seat)].act()).toBe(true);
   });
 
   it('whoever leaves twice at once has left a rated game, and loses it', async () => {
     const { id } = await begin({ rated: true });
     const change = site.tables.rows.change.bind(site.tables.rows);
-    vi.spyOn(site.tables.rows, 'change').mockImplementation(async (...args) => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    const room = await site.tables.room(id);
+    vi.spyOn(site.tables.rows, 'change').mockImplementationOnce(async (...args) => {
+      await vi.waitFor(() => expect(room['queue']['waiting']).not.toEqual([]));
       return change(...args);
     });
     await Promise.all([anna.post(`/api/tables/${id}/leave`), anna.post(`/api/tables/${id}/leave`).catch(() => null)]);
@@ -99,7 +102,7 @@ describe('when something goes wrong at a table', () => {
     await expect.poll(() => site.troubles).toEqual([fullDisk]);
     const later = await site.afterKill();
     await later.tables.wake();
-    const results = () => later.database.all('SELECT seat FROM results WHERE table_id = ?', [id]);
+    const results = () => rowsOf(later.database, 'results', { table_id: id });
     await expect.poll(async () => (await results()).length).toBe(2);
     await expect.poll(async () => (await later.tables.rows.get(id))?.status).toBe('over');
   });
@@ -162,18 +165,19 @@ describe('when something goes wrong at a table', () => {
     const { id, pages: at } = await begin({ clock: live, onTimeout: 'loses' });
     const { seat } = at[0].state;
     const append = site.log.appendTexts.bind(site.log);
+    const room = await site.tables.room(id);
     let late = false;
     vi.spyOn(site.log, 'appendTexts').mockImplementation(async (moves, waits) => {
       if (!late && !moves.entries.at(-1)?.includes(`"w":${seat}}`)) {
         late = true;
         site.time += 2_000;
         site.tables.look();
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await vi.waitFor(() => expect(room['queue']['waiting']).not.toEqual([]));
       }
       append(moves, waits);
     });
     site.time += 59_000;
-    while (at[0].state.seat === seat) await at[seat - 1].act();
+    while (at[0].state.seat === seat) await at[seatOf(seat)].act();
     expect(late).toBe(true);
     await (await site.tables.room(id)).settle();
     expect(at[0].state.ended).toBeUndefined();
@@ -184,9 +188,9 @@ describe('when something goes wrong at a table', () => {
     const { pages: at } = await begin();
     const { seat } = at[0].state;
     const codes = new Set<string | undefined>();
-    for (let n = 0; n < 60; n++) codes.add((await at[seat - 1].ask({ type: 'steps', from: 0 })).error?.code);
+    for (let n = 0; n < 60; n++) codes.add((await at[seatOf(seat)].ask({ type: 'steps', from: 0 })).error?.code);
     expect(codes).toEqual(new Set([undefined, 'too-many']));
-    expect(await at[seat - 1].act()).toBe(true);
+    expect(await at[seatOf(seat)].act()).toBe(true);
   });
 
   /** The next entries can't be written. */
@@ -208,7 +212,7 @@ describe('when something goes wrong at a table', () => {
     const { id, pages: at } = await begin();
     const { seat, moves } = at[0].state;
     const append = holdAppend();
-    const acted = at[seat - 1].act().catch(() => 'refused');
+    const acted = at[seatOf(seat)].act().catch(() => 'refused');
     await append;
     const looks = clara.page(id);
     pages.push(looks);
@@ -218,7 +222,7 @@ describe('when something goes wrong at a table', () => {
     (await append).failed();
     expect(await acted).toBe('refused');
     expect(await anna.get(`/api/tables/${id}`)).toMatchObject({ moves, waitingFor: seat });
-    await at[seat - 1].act();
+    await at[seatOf(seat)].act();
     expect((await anna.get(`/api/tables/${id}`)).moves).toBeGreaterThan(moves);
   });
 
@@ -227,10 +231,10 @@ describe('when something goes wrong at a table', () => {
     const { seat } = at[0].state;
     const room = await site.tables.room(id);
     const move = holdAppend();
-    const acted = at[seat - 1].act();
+    const acted = at[seatOf(seat)].act();
     const { written } = await move;
     const asked = room.record();
-    const ended = room['game']?.online.end(1, 'time').catch(() => 'refused');
+    const ended = room.run(async () => room['game']?.online.end(1 as SeatNumber, 'time')).catch(() => 'refused');
     const end = holdAppend();
     written();
     await acted;
@@ -275,8 +279,8 @@ describe('when something goes wrong at a table', () => {
     site.time += 6_000;
     site.tables.look();
     await expect.poll(async () => (await winner.get(`/api/tables/${id}`)).status).toBe('over');
-    const places = await site.database.all('SELECT seat, place FROM results WHERE table_id = ? ORDER BY place', [id]);
-    expect(places).toEqual([
+    const places = await rowsOf(site.database, 'results', { table_id: id }, 'place');
+    expect(places).toMatchObject([
       { seat: 3 - loses, place: 1 },
       { seat: loses, place: 2 },
     ]);

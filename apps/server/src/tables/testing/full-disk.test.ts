@@ -1,20 +1,11 @@
+import { seatOf } from '@tessera/kernel';
 import { COLOURS } from '@tessera/protocol/lists';
 import { expect, it } from 'vitest';
+import { fillDisk } from '../../store/sqlite/full-disk.fixture.ts';
 import { anna, boris, site, useTableServer } from './guests.fixture.ts';
 import { playOn, seated } from './table-server.fixture.ts';
 
 useTableServer();
-
-/** From now on SQLite finds no room, as on a full disk. Gives back what makes some. */
-async function fillDisk(): Promise<() => Promise<unknown>> {
-  const { database } = site;
-  await database.run('CREATE TABLE filler (bytes TEXT)');
-  const [{ page_count }] = await database.all<{ page_count: number }>('PRAGMA page_count');
-  await database.all(`PRAGMA max_page_count = ${page_count}`);
-  for (let size = 100_000; size > 1; size = Math.floor(size / 2))
-    while (await database.run('INSERT INTO filler VALUES (?)', ['x'.repeat(size)]).catch(() => 0));
-  return () => database.all('PRAGMA max_page_count = 1000000');
-}
 
 /** What is written is small, and fits for a while into pages that are there already. */
 async function untilRefused<T>(tries: number, once: () => Promise<T | undefined>): Promise<T> {
@@ -28,7 +19,7 @@ async function untilRefused<T>(tries: number, once: () => Promise<T | undefined>
 it('on a full disk everybody is told that it is full, and all goes on once there is room', async () => {
   const { id, pages } = await seated('cambria', [anna, boris]);
   await playOn(pages, { most: 6 });
-  const makeRoom = await fillDisk();
+  const makeRoom = await fillDisk(site.database);
 
   const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
   const answer = await untilRefused(30, async () => {
@@ -42,9 +33,9 @@ it('on a full disk everybody is told that it is full, and all goes on once there
   const refusal = await untilRefused(500, async () => {
     const { waiting, legal, at, seat } = pages[0].state;
     const type = waiting as 'move' | 'roll' | 'confirm';
-    const { legal: moves } = pages[seat - 1].state;
+    const { legal: moves } = pages[seatOf(seat)].state;
     const act = type === 'move' ? { type, move: (moves[0] ?? legal[0]).text, at } : { type, at };
-    const told = await pages[seat - 1].ask(act);
+    const told = await pages[seatOf(seat)].ask(act);
     return told.ok ? undefined : told;
   });
   expect(refusal).toMatchObject({ ok: false, error: { code: 'disk-full', message } });
@@ -60,7 +51,7 @@ it('on a full disk everybody is told that it is full, and all goes on once there
   expect(page.socket.closedWith).toBeUndefined();
 
   await makeRoom();
-  await expect.poll(() => pages[seat - 1].act().catch(() => false)).toBe(true);
+  await expect.poll(() => pages[seatOf(seat)].act().catch(() => false)).toBe(true);
   await playOn(pages, { most: 5 });
   expect(pages[0].state.moves).toBeGreaterThan(moves);
   for (const each of [...pages, page]) each.close();

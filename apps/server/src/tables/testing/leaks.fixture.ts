@@ -1,19 +1,19 @@
-import { gameById } from '@tessera/games';
-import { type GameRecord, recordStart, unwrap } from '@tessera/kernel';
+import { type GameRecord, recordStart, type SeatNumber, seatNumber, unwrap } from '@tessera/kernel';
+import { gameById } from '@tessera/registry/games';
 
 interface Position {
   readonly players: readonly { readonly hand: readonly string[] | null }[];
   readonly crewCards: { readonly deck: Record<string, number> | null };
 }
 
-/** What somebody with those seats, from 1, may know of the crew cards after each move: read from the whole truth, not from our views. */
+/** What somebody with those seats may know of the crew cards after each move: read from the whole truth, not from our views. */
 export class OpenCards {
   /** Every name there is. */
   readonly names: readonly string[];
   private readonly anyName: RegExp;
   private readonly open: ReadonlySet<string>[] = [];
 
-  constructor(record: GameRecord, seats: readonly number[]) {
+  constructor(record: GameRecord, seats: readonly SeatNumber[]) {
     const game = unwrap(gameById(record.game));
     const s = unwrap(recordStart(game, record));
     const truth = () => game.rules.toJSON(s) as Position;
@@ -27,7 +27,9 @@ export class OpenCards {
       const seen = JSON.stringify({
         ...now,
         crewCards: { ...now.crewCards, deck: null },
-        players: now.players.map((player, seat) => (seats.includes(seat + 1) ? player : { ...player, hand: null })),
+        players: now.players.map((player, seat) =>
+          seats.includes(seatNumber(seat)) ? player : { ...player, hand: null },
+        ),
       });
       known = new Set([...known, ...this.namesIn(seen)]);
       this.open.push(known);

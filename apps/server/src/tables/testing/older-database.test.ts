@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SessionStore } from '../../accounts/store/index.ts';
 import type { Database, Value } from '../../store/index.ts';
-import { migrate } from '../../store/migrate.ts';
-import { MIGRATIONS } from '../../store/migrations/index.ts';
-import { startPostgres } from '../../store/postgres.fixture.ts';
-import { PostgresDatabase } from '../../store/postgres.ts';
-import { SqliteDatabase } from '../../store/sqlite.ts';
+import { startPostgres } from '../../store/postgres/postgres.fixture.ts';
+import { PostgresDatabase } from '../../store/postgres/postgres.ts';
+import { addRow } from '../../store/rows.fixture.ts';
+import { migrate } from '../../store/schema/migrate.ts';
+import { MIGRATIONS } from '../../store/schema/migrations/index.ts';
+import { SqliteDatabase } from '../../store/sqlite/sqlite.ts';
 import { Guest, playOn, TableServer } from './table-server.fixture.ts';
 
 type Rows = Record<string, Record<string, Value>[]>;
@@ -18,12 +19,7 @@ const OLD_VERSION = 6;
 
 async function fill(database: Database): Promise<void> {
   await migrate(database, MIGRATIONS.slice(0, OLD_VERSION), () => 0);
-  for (const [table, all] of Object.entries(rows))
-    for (const row of all)
-      await database.run(
-        `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map(() => '?')})`,
-        Object.values(row),
-      );
+  for (const [table, all] of Object.entries(rows)) for (const row of all) await addRow(database, table, row);
   await database.close();
 }
 

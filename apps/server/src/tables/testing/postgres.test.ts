@@ -1,8 +1,9 @@
-import { SeededRng } from '@tessera/kernel';
+import { SeededRng, seatOf } from '@tessera/kernel';
 import type { TableInfo } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../store/postgres.fixture.ts';
-import { ReportStore } from '../moderation/reports.ts';
+import { startPostgres, type TestPostgres } from '../../store/postgres/postgres.fixture.ts';
+import { rowsOf } from '../../store/rows.fixture.ts';
+import { ReportStore } from '../store/report-store.ts';
 import { playOn, seated, TableServer } from './table-server.fixture.ts';
 
 describe('tables on PostgreSQL', () => {
@@ -42,7 +43,7 @@ describe('tables on PostgreSQL', () => {
     expect(elsewhere.room.clocks).not.toBeNull();
     expect(await elsewhere.act()).toBe(true);
     // what it wrote is known here as soon as somebody acts for the same number
-    await expect(pages[pages[0].state.seat - 1].act()).rejects.toThrow('Something else happened');
+    await expect(pages[seatOf(pages[0].state.seat)].act()).rejects.toThrow('Something else happened');
     expect(pages[0].state.at).toBe(elsewhere.state.at);
     expect(await anna.get('/api/me/companions')).toEqual({ people: [{ id: boris.id, name: 'Boris', guest: true }] });
     await boris.post('/api/me/vacation', { until: site.time + 86_400_000 });
@@ -52,7 +53,7 @@ describe('tables on PostgreSQL', () => {
     await site.accounts.forget(anna.id);
     // who alone has stayed in a rated game has won it
     expect(await boris.get(`/api/tables/${id}`)).toMatchObject({ status: 'over', seats: [{ place: 2 }, { place: 1 }] });
-    expect(await site.database.all('SELECT * FROM chat_lines')).toEqual([]);
+    expect(await rowsOf(site.database, 'chat_lines')).toEqual([]);
     expect(await boris.get<{ proof: { serverSeed: string } }>(`/api/tables/${id}/record`)).toHaveProperty(
       'proof.serverSeed',
     );
@@ -79,7 +80,7 @@ describe('tables on PostgreSQL', () => {
     const { id, pages } = await seated('cambria', [anna, boris], { clock, onTimeout: 'bot' });
     await playOn(pages, { most: 5 });
     const { seat } = pages[0].state;
-    const elsewhere = [anna, boris][seat - 1].page(id, other);
+    const elsewhere = [anna, boris][seatOf(seat)].page(id, other);
     await elsewhere.play();
     site.time += 50_000;
     other.time = site.time;
@@ -88,7 +89,7 @@ describe('tables on PostgreSQL', () => {
     site.tables.look();
     await expect.poll(() => pages[0].state.seat).toBe(elsewhere.state.seat);
     await (await site.tables.room(id)).settle();
-    expect((await anna.get(`/api/tables/${id}`)).seats[seat - 1].kind).toBe('person');
+    expect((await anna.get(`/api/tables/${id}`)).seats[seatOf(seat)].kind).toBe('person');
     for (const page of [...pages, elsewhere]) page.close();
   });
 });

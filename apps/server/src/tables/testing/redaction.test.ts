@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { gameById } from '@tessera/games';
-import { parseRecord, SeededRng, unwrap } from '@tessera/kernel';
+import { parseRecord, type SeatNumber, SeededRng, unwrap } from '@tessera/kernel';
+import { gameById } from '@tessera/registry/games';
 import { type ClientSeed, parseProof, verifyDice } from '@tessera/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaksIn, OpenCards } from './leaks.fixture.ts';
@@ -68,7 +68,9 @@ describe('a whole game, and every byte that a line receives', () => {
         }
       }
       if (game !== 'scythia') return;
-      const [ofAnna, ofBoris, ofNobody] = [[1], [2, 3], []].map((seats) => new OpenCards(record, seats));
+      const [ofAnna, ofBoris, ofNobody] = [[1], [2, 3], []].map(
+        (seats) => new OpenCards(record, seats as SeatNumber[]),
+      );
       expect(leaksIn(pages[0].texts, ofAnna)).toEqual([]);
       expect(leaksIn(pages[1].texts, ofBoris)).toEqual([]);
       expect(leaksIn(pages[2].texts, ofNobody)).toEqual([]);

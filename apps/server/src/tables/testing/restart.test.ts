@@ -1,5 +1,6 @@
-import { SeededRng } from '@tessera/kernel';
+import { SeededRng, seatOf } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../store/rows.fixture.ts';
 import { readStamped } from '../play/stamped-log.ts';
 import { anna, boris, site, useTableServer } from './guests.fixture.ts';
 import { playOn, seated } from './table-server.fixture.ts';
@@ -72,7 +73,7 @@ describe('a server that was killed', () => {
     await site.tables.close();
     site.time += 60_000;
     const later = await site.afterKill();
-    const rows = await later.database.all<{ from_at: number }>('SELECT from_at FROM outages');
+    const rows = await rowsOf(later.database, 'outages');
     expect(rows.map(({ from_at }) => from_at)).toEqual([ended]);
   });
 
@@ -81,12 +82,11 @@ describe('a server that was killed', () => {
     const { id, pages } = await seated('cambria', [anna, boris], { clock, onTimeout: 'loses' });
     const { seat } = pages[0].state;
     site.time += 7_600;
-    const alive = async () =>
-      (await site.database.get<{ value: string }>("SELECT value FROM server_keys WHERE name = 'alive-at'"))?.value;
+    const alive = async () => (await rowsOf(site.database, 'server_keys', { name: 'alive-at' }))[0]?.['value'];
     await expect.poll(alive, { timeout: 5_000 }).toBe(String(site.time));
     site.time += 5_800;
     const later = await site.afterKill();
-    const page = [anna, boris][seat - 1].page(id, later);
+    const page = [anna, boris][seatOf(seat)].page(id, later);
     await page.play();
     expect(page.room.clocks).toMatchObject({ [seat]: 2_400, running: 0 });
     later.time += 10_001;

@@ -9,7 +9,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Accounts, type Caller, type Person } from '../../accounts/index.ts';
 import { newId } from '../../accounts/sign-in/secret.ts';
 import { PersonStore, SessionStore, TokenStore } from '../../accounts/store/index.ts';
-import { heldToContract, roomHeldToContract } from '../../http/contract.fixture.ts';
+import { heldToContract, messageHeldToContract } from '../../http/contract.fixture.ts';
 import { type Config, createServer, defaultConfig, Metrics } from '../../index.ts';
 import type { CloseReason } from '../../sockets/index.ts';
 import { type Database, MoveLog, openDatabase } from '../../store/index.ts';
@@ -225,12 +225,12 @@ export class FakeSocket implements RoomSocket {
   }
 
   send(message: object): void {
-    roomHeldToContract(message);
     this.sendText(JSON.stringify(message));
   }
 
   sendText(text: string): void {
     if (!this.isOpen) return;
+    messageHeldToContract(JSON.parse(text));
     this.texts.push(text);
     queueMicrotask(() => this.heard(text));
   }

@@ -1,4 +1,5 @@
 import type { Me } from '@tessera/protocol';
+import { pagePath } from '@tessera/protocol/lists';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
@@ -77,7 +78,7 @@ function Rename({ me }: { readonly me: Me }) {
           <button type="submit" className="button" disabled={name.trim() === me.name}>
             {t('online.account.save')}
           </button>
-          <Link href={`/people/${me.id}`} className="button button-quiet">
+          <Link href={pagePath('person', { id: me.id })} className="button button-quiet">
             {t('online.account.profile')}
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Toggle } from '../../controls/Toggle.tsx';
@@ -55,7 +56,7 @@ function EmailLink({ purpose, token, here: { me, server } }: EmailLinkProps) {
     return (
       <div className="account-part" role="status">
         <p className="lead">{t(`online.letter.${purpose}.done`)}</p>
-        <Link href="/online" className="button button-primary">
+        <Link href={PAGES.lobby} className="button button-primary">
           {t('online.title')}
         </Link>
       </div>

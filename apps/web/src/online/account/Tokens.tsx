@@ -80,6 +80,7 @@ function Secret({ made }: { readonly made: NewToken }) {
       await navigator.clipboard.writeText(made.secret);
       setCopied(true);
     } catch {
+      // no clipboard here, or it is not permitted: it is selected for the reader to copy
       const field = document.getElementById(id);
       if (field instanceof HTMLInputElement) field.select();
     }

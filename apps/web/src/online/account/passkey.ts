@@ -24,6 +24,7 @@ export async function makePasskey(name: string): Promise<Outcome<Me | null>> {
     });
     return await changeMe('addPasskey', { body: { name, response } });
   } catch {
+    // a browser says by an error that its question was cancelled: the reader is told so
     return CANCELLED;
   }
 }
@@ -37,6 +38,7 @@ export async function signInByPasskey(): Promise<Outcome<Me | null>> {
     });
     return await changeMe('passkeySignIn', { body: { response } });
   } catch {
+    // a browser says by an error that its question was cancelled: the reader is told so
     return CANCELLED;
   }
 }

@@ -17,7 +17,11 @@ const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 async function subscriptionHere(): Promise<PushSubscription | undefined> {
-  const worker = await registration().catch(() => undefined);
+  // a browser that forbids service workers here has subscribed nothing
+  const worker = await registration().catch((error: unknown) => {
+    console.warn('Service workers can’t be asked for:', error);
+    return undefined;
+  });
   return (await worker?.pushManager?.getSubscription()) ?? undefined;
 }
 
@@ -49,6 +53,7 @@ export async function startPush(key: string): Promise<Outcome<boolean>> {
     const chosen = await changeMe('changeNotify', { body: { push: true } });
     return chosen.ok ? ok(true) : chosen;
   } catch {
+    // a browser says no by an error, whatever its reason: the reader is told that it did
     return REFUSED;
   }
 }
@@ -67,6 +72,7 @@ export async function stopPush(): Promise<Outcome<boolean>> {
 
 /** Before one signs out: whoever uses this browser next is not told of one's turns. Nothing keeps anybody from leaving. */
 export async function leavePush(): Promise<void> {
+  // the session ends all the same, and the server tells nobody who is signed out
   await stopPush().catch(() => undefined);
 }
 
@@ -74,6 +80,7 @@ export async function leavePush(): Promise<void> {
 export async function dropPush(): Promise<void> {
   await subscriptionHere()
     .then((subscription) => subscription?.unsubscribe())
+    // the server has forgotten it already
     .catch(() => undefined);
 }
 

@@ -1,4 +1,5 @@
 import type { Deed, PersonRef, Report } from '@tessera/protocol';
+import { pagePath } from '@tessera/protocol/lists';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Confirm } from '../../controls/Confirm.tsx';
@@ -7,7 +8,7 @@ import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { GuestMark } from '../GuestMark.tsx';
 import { personName } from '../person-name.ts';
-import { tablePath } from '../server/tables.ts';
+import { messageText } from '../room/chat/phrases.ts';
 import { speakersIn } from './report.ts';
 
 export function ReportCard({ report, onAct }: { readonly report: Report; readonly onAct: (deed: Deed) => void }) {
@@ -23,7 +24,9 @@ export function ReportCard({ report, onAct }: { readonly report: Report; readonl
   return (
     <article className="report" data-game={report.game}>
       <p>
-        <Link href={tablePath(report.table)}>{t('online.host.about', { name: personName(report.by, t), game })}</Link>{' '}
+        <Link href={pagePath('onlineTable', { id: report.table })}>
+          {t('online.host.about', { name: personName(report.by, t), game })}
+        </Link>{' '}
         <span className="hint">{ago(report.at, Date.now(), language)}</span>
       </p>
       <blockquote className="lead">{report.message}</blockquote>
@@ -33,7 +36,7 @@ export function ReportCard({ report, onAct }: { readonly report: Report; readonl
           {report.chat.map((line) => (
             <li key={line.id}>
               <strong>{line.person.name}</strong>
-              <GuestMark of={line.person} /> {line.text ?? (line.phrase ? t(`online.phrase.${line.phrase}`) : '')}
+              <GuestMark of={line.person} /> {messageText(line, t)}
             </li>
           ))}
         </ol>

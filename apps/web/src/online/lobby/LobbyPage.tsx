@@ -1,4 +1,5 @@
 import type { Me } from '@tessera/protocol';
+import { PAGES, pagePath } from '@tessera/protocol/lists';
 import '../../styles/home.css';
 import { Plus, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -42,7 +43,7 @@ function Hello({ me }: { readonly me: Me }) {
   const { run, problem } = useTask();
   return (
     <div className="lobby-hello">
-      <Link href="/account" className="button button-quiet">
+      <Link href={PAGES.account} className="button button-quiet">
         <UserRound aria-hidden="true" />
         {t(me.kept ? 'online.hello' : 'online.hello.guest', { name: me.name })}
       </Link>
@@ -119,7 +120,12 @@ function Lists({ me }: { readonly me: Me | null }) {
         <h2 id="new-table">{t('online.new')}</h2>
         <div className="actions">
           {GAMES.map((each) => (
-            <Link key={each.id} href={`/online/new/${each.id}`} className="button" data-game={each.id}>
+            <Link
+              key={each.id}
+              href={pagePath('newOnlineTable', { game: each.id })}
+              className="button"
+              data-game={each.id}
+            >
               <Plus aria-hidden="true" />
               {each.name}
             </Link>
@@ -145,7 +151,7 @@ function Lists({ me }: { readonly me: Me | null }) {
       <TableList id="my-past" title={t('online.past')} tables={past.tables ?? []} own more={past.more} />
       <nav className="actions lobby-leaders" aria-label={t('online.leaders')}>
         {GAMES.map((each) => (
-          <Link key={each.id} href={`/leaderboard/${each.id}`}>
+          <Link key={each.id} href={pagePath('leaderboard', { game: each.id })}>
             {t('online.leadersOf', { game: each.name })}
           </Link>
         ))}

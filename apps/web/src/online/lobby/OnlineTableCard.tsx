@@ -1,3 +1,4 @@
+import { pagePath } from '@tessera/protocol/lists';
 import { PlayerTag } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +10,7 @@ import { AwayMark } from '../AwayMark.tsx';
 import { clockWords } from '../clock-words.ts';
 import { GuestAt } from '../GuestMark.tsx';
 import { seatLabel, seatName, seatTag } from '../seat-name.ts';
-import { type TableInfo, tablePath } from '../server/tables.ts';
+import type { TableInfo } from '../server/tables.ts';
 import { CardState } from './CardState.tsx';
 import { hasPlace } from './filters.ts';
 
@@ -62,7 +63,10 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
         {t(`online.when.${table.status}`, { when: ago(table.updatedAt, Date.now(), language) })}
       </p>
       <div className="table-actions">
-        <Link href={tablePath(table.id)} className={table.yourTurn || joins ? 'button button-primary' : 'button'}>
+        <Link
+          href={pagePath('onlineTable', { id: table.id })}
+          className={table.yourTurn || joins ? 'button button-primary' : 'button'}
+        >
           {verbOf(table, { joins, own }, t)}
         </Link>
         {children}

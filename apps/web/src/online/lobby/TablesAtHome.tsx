@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import '../online.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -32,7 +33,7 @@ export default function TablesAtHome({ waiting }: { readonly waiting: ReactNode 
   }, [known, count]);
   if (!known) return waiting;
   if (count === 0) return null;
-  const toLobby = () => go('/online');
+  const toLobby = () => go(PAGES.lobby);
   return (
     <div ref={place} className="tables-at-home">
       <TableList

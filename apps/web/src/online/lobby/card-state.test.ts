@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import type { SeatInfo } from '@tessera/protocol';
 import { LANGUAGES, type Language } from '@tessera/protocol/lists';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ const words = (language: Language) =>
       JSON.parse(readFileSync(new URL(`../../words/${name}.${language}.json`, import.meta.url), 'utf8')),
     ),
   );
+const FIRST = 1 as SeatNumber;
 const en = words('en');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +22,7 @@ const DAY = 24 * HOUR;
 const NOW = new Date(2027, 2, 12, 18, 5).getTime();
 
 const seat = (number: number, name: string, part: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number,
+  seat: number as SeatNumber,
   colour: 'amber',
   kind: 'person',
   person: { id: name, name },
@@ -88,13 +90,13 @@ describe('the time on a card', () => {
 describe('the card of a finished game', () => {
   const over = (
     places: readonly (number | undefined)[],
-    yourSeats: readonly number[] = [1],
+    yourSeats: readonly SeatNumber[] = [FIRST],
     language: Language = 'en',
   ) => {
     const seats = places.map((place, index) =>
       seat(index + 1, ['Ann', 'Bob', 'Cid'][index], place === undefined ? {} : { place, points: 10 - place }),
     );
-    return stateOf(table({ status: 'over', waitingFor: 0, seats, yourSeats }), language, words(language));
+    return stateOf(table({ status: 'over', waitingFor: NO_SEAT, seats, yourSeats }), language, words(language));
   };
 
   it('says that I won, alone or not', () => {
@@ -106,7 +108,7 @@ describe('the card of a finished game', () => {
     expect(over([2, 1])).toBe('You lost to Bob');
     expect(over([3, 2, 1])).toBe('You came 3rd. Cid won');
     expect(over([2, 1, 1])).toBe('You came 2nd. Bob and Cid won');
-    expect(LANGUAGES.map((language) => over([3, 2, 1], [1], language)).slice(1)).toEqual([
+    expect(LANGUAGES.map((language) => over([3, 2, 1], [FIRST], language)).slice(1)).toEqual([
       'Ваше место: 3. Победа: Cid',
       'Vous êtes 3e. Victoire\u00a0: Cid',
       'Platz 3 für dich. Sieg: Cid',
@@ -115,7 +117,7 @@ describe('the card of a finished game', () => {
 
   it('says only who won to whoever looked on, or sat on several chairs', () => {
     expect(over([2, 1], [])).toBe('Bob won');
-    expect(over([2, 1], [1, 2])).toBe('Bob won');
+    expect(over([2, 1], [1, 2] as SeatNumber[])).toBe('Bob won');
   });
 
   it('says when nobody won: all agreed to end it, or all had left', () => {
@@ -123,7 +125,7 @@ describe('the card of a finished game', () => {
     expect(over([2, 2])).toBe('Nobody won');
     const bot = seat(2, 'Bot', { kind: 'bot', level: 'easy' });
     const { person: _, ...alone } = bot;
-    expect(stateOf(table({ status: 'over', seats: [seat(1, 'Ann'), alone], yourSeats: [1] }), 'en', en)).toBe(
+    expect(stateOf(table({ status: 'over', seats: [seat(1, 'Ann'), alone], yourSeats: [FIRST] }), 'en', en)).toBe(
       'Ended early',
     );
   });

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../server/tables.ts';
 import { ALL, filtersFrom, fits, hasPlace, isSet } from './filters.ts';
@@ -28,7 +29,7 @@ it('there is a place where a seat is open and kept for nobody', () => {
   const [ann, open] = table.seats;
   expect(hasPlace(table)).toBe(true);
   expect(hasPlace({ ...table, seats: [ann, { ...open, invited: { id: 'b', name: 'Bea' } }] })).toBe(false);
-  expect(hasPlace({ ...table, yourSeats: [1] })).toBe(false);
+  expect(hasPlace({ ...table, yourSeats: [1 as SeatNumber] })).toBe(false);
   expect(hasPlace({ ...table, status: 'playing' })).toBe(false);
 });
 

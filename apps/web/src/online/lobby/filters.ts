@@ -36,6 +36,7 @@ export function keptFilters(): Filters {
   try {
     return filtersFrom(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   } catch {
+    // damaged or forbidden: they are set anew
     return ALL;
   }
 }

@@ -1,4 +1,6 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { PersonRef } from '@tessera/protocol';
+import { pagePath } from '@tessera/protocol/lists';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -44,7 +46,12 @@ export function InvitePerson({ person, me }: { readonly person: PersonRef; reado
         ))}
         {offers.length === 0 && !done
           ? GAMES.map((each) => (
-              <Link key={each.id} href={`/online/new/${each.id}`} className="button" data-game={each.id}>
+              <Link
+                key={each.id}
+                href={pagePath('newOnlineTable', { game: each.id })}
+                className="button"
+                data-game={each.id}
+              >
                 <Plus aria-hidden="true" />
                 {each.name}
               </Link>
@@ -56,7 +63,7 @@ export function InvitePerson({ person, me }: { readonly person: PersonRef; reado
   );
 }
 
-const openSeat = ({ seats }: TableInfo): number | undefined =>
+const openSeat = ({ seats }: TableInfo): SeatNumber | undefined =>
   seats.find(({ kind, invited }) => kind === 'open' && !invited)?.seat;
 
 const knows = ({ seats }: TableInfo, id: string): boolean =>

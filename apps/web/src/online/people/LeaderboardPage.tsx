@@ -1,4 +1,5 @@
 import type { Leaderboard } from '@tessera/protocol';
+import { pagePath } from '@tessera/protocol/lists';
 import { Link } from 'wouter';
 import { GAMES, gameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -24,7 +25,7 @@ export default function LeaderboardPage({ game }: { readonly game: string }) {
             {GAMES.map((each) => (
               <Link
                 key={each.id}
-                href={`/leaderboard/${each.id}`}
+                href={pagePath('leaderboard', { game: each.id })}
                 className="button"
                 {...(each.id === game ? { 'aria-current': 'page' as const } : {})}
               >
@@ -52,7 +53,7 @@ export default function LeaderboardPage({ game }: { readonly game: string }) {
                     <tr key={row.id} data-me={row.id === me?.id || undefined}>
                       <td>{row.place}</td>
                       <th scope="row">
-                        <Link href={`/people/${row.id}`}>{row.name}</Link>
+                        <Link href={pagePath('person', { id: row.id })}>{row.name}</Link>
                         <GuestMark of={row} />
                       </th>
                       <td>{t('online.rating', { value: row.rating, more: row.plusMinus })}</td>

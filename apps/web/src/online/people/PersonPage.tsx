@@ -1,6 +1,6 @@
 import { fail, type Outcome } from '@tessera/kernel';
 import type { Profile } from '@tessera/protocol';
-import { isId } from '@tessera/protocol/lists';
+import { isId, pagePath } from '@tessera/protocol/lists';
 import { Link } from 'wouter';
 import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
@@ -9,7 +9,6 @@ import { AwayWords } from '../AwayMark.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { ask } from '../server/ask.ts';
-import { tablePath } from '../server/tables.ts';
 import { useAnswer } from '../server/use-answer.ts';
 import { InvitePerson } from './InvitePerson.tsx';
 
@@ -82,7 +81,7 @@ function About({ person }: { readonly person: Profile }) {
           <ul className="last-games">
             {person.games.map(({ table, game, place, players, points, endedAt }) => (
               <li key={`${table} ${place} ${points}`}>
-                <Link href={tablePath(table)}>{nameOf(game)}</Link>{' '}
+                <Link href={pagePath('onlineTable', { id: table })}>{nameOf(game)}</Link>{' '}
                 <span>{t('online.person.place', { place, players, points })}</span>{' '}
                 <span className="hint">{ago(endedAt, Date.now(), language)}</span>
               </li>

@@ -1,6 +1,8 @@
+import { NO_SEAT } from '@tessera/kernel';
+import { pagePath } from '@tessera/protocol/lists';
 import ReplayScreen, { type Archive } from '../../table/replay/ReplayScreen.tsx';
 import { mySeat } from '../seat-name.ts';
-import { recordOf, tableInfo, tablePath } from '../server/tables.ts';
+import { recordOf, tableInfo } from '../server/tables.ts';
 
 const ON_THE_SERVER: Archive = {
   recordOf,
@@ -8,9 +10,9 @@ const ON_THE_SERVER: Archive = {
     const table = await tableInfo(id);
     return table.ok
       ? { colours: table.value.seats.map(({ colour }) => colour), you: mySeat(table.value) }
-      : { colours: [], you: 0 };
+      : { colours: [], you: NO_SEAT };
   },
-  pathOf: tablePath,
+  pathOf: (id) => pagePath('onlineTable', { id }),
 };
 
 export default function OnlineReplay({ id }: { readonly id: string }) {

@@ -1,4 +1,5 @@
 import type { Problem } from '@tessera/kernel';
+import { PAGES } from '@tessera/protocol/lists';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { Waiting } from '../../frame/Waiting.tsx';
@@ -43,7 +44,7 @@ export default function OnlineTablePage({ id }: { readonly id: string }) {
                   {t('online.away.again')}
                 </button>
               )}
-              <Link href="/online" className={outdated ? 'button' : 'button button-primary'}>
+              <Link href={PAGES.lobby} className={outdated ? 'button' : 'button button-primary'}>
                 {t('online.table.lobby')}
               </Link>
             </div>

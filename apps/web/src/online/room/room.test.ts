@@ -1,8 +1,12 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { SeatInfo } from '@tessera/protocol';
 import { expect, it } from 'vitest';
 import { someTable } from '../server/table.fixture.ts';
 import type { TableInfo } from '../server/tables.ts';
 import { absentAt, clockOf, hearRoom, isHere, takeTable } from './room.ts';
+
+const FIRST = 1 as SeatNumber;
+const SECOND = 2 as SeatNumber;
 
 const table = someTable();
 const told = {
@@ -57,10 +61,10 @@ it('a refusal is kept until something is said again', () => {
 it('only the clock of the seat that is waited for runs, and never below nothing', () => {
   const room = hearRoom(undefined, told, 1000);
   if (!room) throw new Error('the room was told');
-  expect(clockOf(room, 1, 11_000)).toBe(60_000);
-  expect(clockOf(room, 2, 11_000)).toBe(20_000);
-  expect(clockOf(room, 2, 99_000)).toBe(0);
-  expect(clockOf(room, 3, 0)).toBeUndefined();
+  expect(clockOf(room, FIRST, 11_000)).toBe(60_000);
+  expect(clockOf(room, SECOND, 11_000)).toBe(20_000);
+  expect(clockOf(room, SECOND, 99_000)).toBe(0);
+  expect(clockOf(room, 3 as SeatNumber, 0)).toBeUndefined();
 });
 
 it('an answer of the server is taken into the room, unless something newer was told meanwhile', () => {
@@ -80,21 +84,21 @@ it('a page that slept does not give anybody the time it has slept through', () =
   // said at once, and heard of 40 seconds later
   const woken = hearRoom(joined, at(110_000), 550_000);
   if (!woken) throw new Error('the room was told');
-  expect(clockOf(woken, 1, 550_000)).toBe(60_000 - 39_900);
+  expect(clockOf(woken, FIRST, 550_000)).toBe(60_000 - 39_900);
   // a quicker word than the first
   const quick = hearRoom(woken, at(160_000), 560_040);
   if (!quick) throw new Error('the room was told');
-  expect(clockOf(quick, 1, 560_040)).toBe(60_000);
+  expect(clockOf(quick, FIRST, 560_040)).toBe(60_000);
   // somebody has set the clock of this device: the next time it joins that is known
   const again = hearRoom(quick, { type: 'room', room: { ...at(200_000).room, chat: [] } }, 4_000_000);
   if (!again) throw new Error('the room was told');
-  expect(clockOf(again, 1, 4_000_000)).toBe(60_000);
+  expect(clockOf(again, FIRST, 4_000_000)).toBe(60_000);
 });
 
 it('somebody is here as long as their page is, also for who plays beside them; bots always are', () => {
   const ann = { id: 'a', name: 'Ann' };
   const seat = (kind: SeatInfo['kind']) => ({
-    seat: 1,
+    seat: FIRST,
     colour: 'sky',
     kind,
     ...(kind === 'bot' ? {} : { person: ann }),
@@ -106,7 +110,7 @@ it('somebody is here as long as their page is, also for who plays beside them; b
 });
 
 it('whoever is waited for is absent, but no bot that has just taken over', () => {
-  const seats: SeatInfo[] = [{ seat: 1, colour: 'amber', kind: 'person', person: { id: 'a', name: 'Ann' } }];
+  const seats: SeatInfo[] = [{ seat: FIRST, colour: 'amber', kind: 'person', person: { id: 'a', name: 'Ann' } }];
   const room = { present: [], table: { seats } as unknown as TableInfo };
   const state = (kind: 'human' | 'bot', seat = 1) =>
     ({ seat, table: { seats: [{ kind }] } }) as unknown as Parameters<typeof absentAt>[1];

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatOf } from '@tessera/kernel';
 import {
   type ChatMessage,
   type Clocks,
@@ -20,7 +21,7 @@ export interface Room {
   readonly ahead?: number;
   readonly offers: readonly Offer[];
   /** What the pages added to the dice. */
-  readonly clientSeeds: readonly { readonly seat: number; readonly seed: string }[];
+  readonly clientSeeds: readonly { readonly seat: SeatNumber; readonly seed: string }[];
   readonly chat: readonly ChatMessage[];
   /** How often this page has joined: what it said before the last time may never have arrived. */
   readonly joins: number;
@@ -84,7 +85,7 @@ export function hearRoom(room: Room | undefined, message: unknown, now: number):
 }
 
 /** What is left to that seat now; undefined without a clock. */
-export function clockOf({ clocks, heardAt }: Room, seat: number, now: number): number | undefined {
+export function clockOf({ clocks, heardAt }: Room, seat: SeatNumber, now: number): number | undefined {
   const left = clocks?.[seat];
   if (left === undefined) return undefined;
   return clocks?.running === seat ? Math.max(0, left - (now - heardAt)) : left;
@@ -99,8 +100,8 @@ export const isHere = ({ present }: Pick<Room, 'present'>, { kind, person }: Sea
 
 /** Whose turn it is, if they don't look at the table. The game knows of a bot that has taken over before the room does. */
 export function absentAt(room: Pick<Room, 'present' | 'table'>, { seat, table }: Playing): SeatInfo | undefined {
-  const waited = room.table.seats[seat - 1];
-  return waited && table.seats[seat - 1]?.kind === 'human' && !isHere(room, waited) ? waited : undefined;
+  const waited = room.table.seats[seatOf(seat)];
+  return waited && table.seats[seatOf(seat)]?.kind === 'human' && !isHere(room, waited) ? waited : undefined;
 }
 
 /** Whether this person has a seat, or had one that a bot plays on. */

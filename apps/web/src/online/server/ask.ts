@@ -15,7 +15,7 @@ export async function ask<Name extends RouteName>(
   asked: AskedBy<Name>,
   token?: string,
 ): Promise<Outcome<Answered<Routes[Name]>>> {
-  const { ROUTES, addressOf, read, RefusedSchema } = await import('@tessera/protocol');
+  const { ROUTES, addressOf, read, AnyRefusedSchema } = await import('@tessera/protocol');
   const route: Route = ROUTES[name];
   const { body = {}, ...address } = asked as {
     readonly params?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export async function ask<Name extends RouteName>(
   const json = parsed(text);
   if (response.ok && isObject(json))
     return read(route.answer, json, 'answer of the server') as Outcome<Answered<Routes[Name]>>;
-  const refused = read(RefusedSchema, json, 'refusal of the server');
+  const refused = read(AnyRefusedSchema, json, 'refusal of the server');
   if (refused.ok) {
     const { code, message } = refused.value.error;
     return fail(code === 'not-found' ? 'no-server' : code, message);

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { TableInfo } from './tables.ts';
 
 /** A table as a server tells of it, with whatever a test says of it. */
@@ -19,7 +20,7 @@ export const someTable = (part: Partial<TableInfo> = {}): TableInfo => ({
   autostart: true,
   paused: false,
   seats: [],
-  waitingFor: 1,
+  waitingFor: 1 as SeatNumber,
   turn: null,
   yourTurn: false,
   yourSeats: [],

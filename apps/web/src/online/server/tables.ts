@@ -31,11 +31,9 @@ export const leaveTable = (id: string): Promise<Outcome<TableInfo>> => ask('leav
 export const companions = () => ask('companions', {});
 
 /** Whether a seat at that table is kept for this person: to sit down, or to take over from a bot. */
-export const keptFor = ({ seats }: TableInfo, person: string | undefined): SeatInfo | undefined =>
+const keptFor = ({ seats }: TableInfo, person: string | undefined): SeatInfo | undefined =>
   person === undefined ? undefined : seats.find(({ invited }) => invited?.id === person);
 
 /** Those of my tables that I am invited to; where I sit already and it is my turn, that comes first. */
 export const invitationsIn = (mine: readonly TableInfo[], person: string | undefined): readonly TableInfo[] =>
   mine.filter((table) => !table.yourTurn && keptFor(table, person));
-
-export const tablePath = (id: string): string => `/online/table/${id}`;

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { someTable } from './table.fixture.ts';
@@ -6,8 +7,10 @@ const requests: string[] = [];
 let tables: object[] = [];
 let page: EventTarget & { hidden: boolean };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules();
+  // loaded with the first question, which takes a while that no fake timer tells of
+  await import('@tessera/protocol');
   vi.useFakeTimers();
   requests.length = 0;
   tables = [];
@@ -57,7 +60,7 @@ it('asks often again once something has changed', async () => {
   const { watchTables } = await import('./turn-count.ts');
   const stop = watchTables();
   await vi.advanceTimersByTimeAsync(30 * MINUTE);
-  tables = [someTable({ waitingFor: 1, yourTurn: true })];
+  tables = [someTable({ waitingFor: 1 as SeatNumber, yourTurn: true })];
   const before = requests.length;
   while (requests.length === before) await vi.advanceTimersByTimeAsync(MINUTE);
   await vi.advanceTimersByTimeAsync(MINUTE);

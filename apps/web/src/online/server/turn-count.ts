@@ -60,6 +60,7 @@ function personOnline(): string | undefined {
   try {
     return who ?? localStorage.getItem(KEY) ?? undefined;
   } catch {
+    // a browser that keeps nothing
     return who;
   }
 }

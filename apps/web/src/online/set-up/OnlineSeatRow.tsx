@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { COLOURS, LEVELS } from '@tessera/protocol/lists';
 import type { Dispatch } from 'react';
 import { levelWord } from '../../bot-name.ts';
@@ -21,7 +22,7 @@ export function OnlineSeatRow({ seat, index, change }: OnlineSeatRowProps) {
   return (
     <li className="seat" style={{ borderLeftColor: `var(--${seat.colour})` }}>
       <fieldset>
-        <legend className="visually-hidden">{t('shell.newTable.seat', { number: index + 1 })}</legend>
+        <legend className="visually-hidden">{t('shell.newTable.seat', { number: seatNumber(index) })}</legend>
         <div className="seat-head">
           <Mark colour={seat.colour} size={30} />
           <Choice

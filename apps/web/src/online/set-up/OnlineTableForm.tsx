@@ -1,9 +1,11 @@
 import type { Game } from '@tessera/kernel';
+import { pagePath } from '@tessera/protocol/lists';
 import { useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Choice } from '../../controls/Choice.tsx';
 import { Toggle } from '../../controls/Toggle.tsx';
 import { useTask } from '../../controls/use-task.ts';
+import { gameWords } from '../../game-words.ts';
 import type { GameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
 import { BoardChoice } from '../../new-table/BoardChoice.tsx';
@@ -14,7 +16,7 @@ import { getSettings } from '../../settings/index.ts';
 import { clockWords } from '../clock-words.ts';
 import { OnlineProblem } from '../Problems.tsx';
 import { newSeed, seedFor } from '../room/fair-dice/witness.ts';
-import { createTable, tablePath } from '../server/tables.ts';
+import { createTable } from '../server/tables.ts';
 import { OnlineSeatRow } from './OnlineSeatRow.tsx';
 import {
   CLOCK_RULES,
@@ -70,7 +72,7 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
     setBusy(false);
     if (!table) return;
     seedFor(table.id, seed);
-    go(tablePath(table.id));
+    go(pagePath('onlineTable', { id: table.id }));
   };
   return (
     <form className="new-table-form" onSubmit={(event) => event.preventDefault()}>
@@ -90,7 +92,15 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
               <OnlineSeatRow key={seat.key} seat={seat} index={index} change={change} />
             ))}
           </ol>
-          <p className="hint">{wrong ? t(`online.setUp.${wrong}`) : t('shell.newTable.order')}</p>
+          <p className="hint">
+            {wrong ? (
+              t(`online.setUp.${wrong}`)
+            ) : (
+              <>
+                {t('shell.newTable.order')} {gameWords(t, game.id, 'start')}
+              </>
+            )}
+          </p>
         </section>
         {boards.length > 1 ? (
           <section aria-labelledby="board">

@@ -1,3 +1,4 @@
+import { textOf } from '@tessera/ui';
 import { expect, it } from 'vitest';
 import { ownBoardId } from '../../new-table/boards.ts';
 import { canBeRated, changeOnline, objection, startDraft, wantedSeats } from './online-draft.ts';
@@ -59,7 +60,12 @@ it('bots are named after their number and strength, guests after themselves', ()
     part: { kind: 'here', name: ' Zoë ' },
   }).seats;
   const [amber, sky, teal] = seats.map(({ colour }) => colour);
-  expect(wantedSeats(seats, (key) => `<${key}>`)).toEqual([
+  expect(
+    wantedSeats(
+      seats,
+      textOf((key) => `<${key}>`),
+    ),
+  ).toEqual([
     { kind: 'me', colour: amber },
     { kind: 'bot', colour: sky, level: 'hard', name: '<shell.who.bot> (<shell.level.hard>)' },
     { kind: 'here', colour: teal, name: 'Zoë' },

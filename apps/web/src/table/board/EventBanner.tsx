@@ -7,7 +7,7 @@ interface EventBannerProps {
   readonly step: Step | undefined;
 }
 
-/** A fort falls: a banner across the board while the step is being shown. */
+/** What all should see, say a fort that falls: a banner across the board while the step is being shown. */
 export function EventBanner({ ui, scene, step }: EventBannerProps) {
   const sentence = step && ui.banner(step, scene);
   if (!sentence) return null;

@@ -3,13 +3,16 @@ import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useText } from '../../i18n/index.tsx';
+import { keptView, pxOf, topView } from './board-view.ts';
 
 /** What a thumb can hit. */
 const THUMB = 40;
 /** What can be read, on a phone and elsewhere. */
 const LEAST_TEXT = { phone: 11, elsewhere: 12 };
 const PHONE = 500;
-const MOST_AT_FIRST = 3;
+/** Enlarged more than so for fingers alone, a board shows too little of itself. */
+const MOST_FOR_THUMBS = 3;
+const MOST = 8;
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
@@ -19,7 +22,7 @@ function firstScale(px: number, { targetUnits, textUnits }: Pick<ZoomProps, 'tar
   const onPhone = innerWidth < PHONE || (innerHeight < PHONE && isTouch());
   const least = onPhone ? LEAST_TEXT.phone : LEAST_TEXT.elsewhere;
   const read = textUnits ? least / (px * textUnits) : 1;
-  return Math.min(MOST_AT_FIRST, Math.max(1, hit, read));
+  return Math.min(MOST, Math.max(1, Math.min(hit, MOST_FOR_THUMBS), read));
 }
 
 /** Pinch, pan and zoom. It starts whole, or as large as fingers and eyes need it. */
@@ -30,33 +33,43 @@ export function PanZoom({ targetUnits, textUnits, from = 'middle', scenes, durat
   const [scale, setScale] = useState(1);
 
   // a new window size, or the first look
-  const fitted = useRef({ width: 0, height: 0 });
+  const fitted = useRef({ width: 0, height: 0, scale: 1, units: '' });
+  const lastRoom = useRef({ width: 0, height: 0 });
   useEffect(() => {
     const element = room.current;
     if (!element) return;
     const fit = () => {
-      const { width, height } = fitted.current;
-      const { clientWidth, clientHeight } = element;
-      // a row that comes or goes beside the board is no reason to lose what somebody has zoomed to
-      if (clientWidth === width && Math.abs(clientHeight - height) < 0.2 * height) return;
       const box = element.querySelector<SVGSVGElement>('svg[viewBox]')?.viewBox.baseVal;
-      if (!box || box.width === 0 || clientHeight === 0) return;
-      fitted.current = { width: clientWidth, height: clientHeight };
-      const px = Math.min(clientWidth / box.width, clientHeight / box.height);
-      const needed = firstScale(px, { targetUnits, textUnits });
-      if (from === 'middle') {
-        zoom.current?.centerView(needed, 0);
-        setScale(needed);
+      const now = { width: element.clientWidth, height: element.clientHeight };
+      if (!box || box.width === 0 || now.height === 0) return;
+      const state = zoom.current?.state;
+      const { width, height, scale: atFirst, units } = fitted.current;
+      const before = lastRoom.current;
+      lastRoom.current = now;
+      const drawing = `${box.width} ${box.height}`;
+      const isNear = now.width === width && Math.abs(now.height - height) < 0.2 * height && units === drawing;
+      const isWhole = !state || state.scale <= 1.01;
+      // a row that comes or goes beside the board is no reason to lose what somebody has zoomed to, nor to draw it smaller
+      if (isNear && !isWhole) {
+        const { scale, x, y } = keptView(
+          { scale: state.scale, x: state.positionX, y: state.positionY },
+          before,
+          now,
+          box,
+        );
+        zoom.current?.setTransform(x, y, scale, 0);
+        setScale(scale);
         return;
       }
-      const wanted = Math.max(needed, clientWidth / (box.width * px));
-      // the drawing begins where the room that is left beside it ends
-      const left = (clientWidth - box.width * px) / 2;
-      const top = (clientHeight - box.height * px) / 2;
-      const fits = box.width * px * wanted <= clientWidth;
-      const x = fits ? (clientWidth - clientWidth * wanted) / 2 : -left * wanted;
-      zoom.current?.setTransform(x, -top * wanted, wanted, 0);
-      setScale(wanted);
+      const isTouched = state !== undefined && Math.abs(state.scale - atFirst) > 0.01;
+      if (isNear && isTouched) return;
+      const needed = firstScale(pxOf(now, box), { targetUnits, textUnits });
+      const view = from === 'top' ? topView(now, box, needed) : undefined;
+      if (view) zoom.current?.setTransform(view.x, view.y, view.scale, 0);
+      else zoom.current?.centerView(needed, 0);
+      const { scale } = view ?? { scale: needed };
+      fitted.current = { ...now, scale, units: drawing };
+      setScale(scale);
     };
     const observer = new ResizeObserver(fit);
     observer.observe(element);
@@ -108,7 +121,7 @@ export function PanZoom({ targetUnits, textUnits, from = 'middle', scenes, durat
       <TransformWrapper
         ref={zoom}
         minScale={1}
-        maxScale={5}
+        maxScale={MOST}
         centerOnInit
         wheel={{ step: 0.12 }}
         doubleClick={{ disabled: !isTouch(), mode: 'toggle', step: 0.8 }}

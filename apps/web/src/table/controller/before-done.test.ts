@@ -1,10 +1,13 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { beforeDone, endOf } from './before-done.ts';
 
+const FIRST = 1 as SeatNumber;
+
 const ui = { endEvent: 'over' };
 const events = [{ type: 'raided' }, { type: 'over' }];
-const step: Step = { index: 4, move: 'raid', seat: 1, turn: 1, events, view: {} };
+const step: Step = { index: 4, move: 'raid', seat: FIRST, turn: FIRST, events, view: {} };
 
 it('the end of the game is told once the last turn is confirmed', () => {
   expect(beforeDone(ui, { waiting: 'confirm', moves: 5 }, step).events).toEqual([{ type: 'raided' }]);

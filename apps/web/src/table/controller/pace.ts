@@ -1,5 +1,7 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import type { GameUi, Player } from '@tessera/ui';
+import { textOf } from '@tessera/ui';
 import type { Speed } from '../../settings/index.ts';
 
 const FACTOR: Readonly<Record<Speed, number>> = { off: 0, slow: 1.8, normal: 1, fast: 0.35, instant: 0 };
@@ -19,7 +21,7 @@ export const tumbleMs = (ui: Pick<GameUi, 'tumbles'>, speed: Speed, step: Step):
 export function paceOf(
   ui: GameUi,
   players: readonly Player[],
-  yours: readonly number[],
+  yours: readonly SeatNumber[],
   speed: Speed,
   step: Step,
 ): number {
@@ -28,6 +30,8 @@ export function paceOf(
   if (speed === 'off') return byOther ? STILL : 0;
   const full = ui.durationMs(step) * FACTOR[speed];
   const isOwnMove =
-    step.seat > 0 && !byOther && ui.banner(step, { view: step.view, players, text: (key) => key }) === undefined;
+    step.seat > 0 &&
+    !byOther &&
+    ui.banner(step, { view: step.view, players, text: textOf((key) => key) }) === undefined;
   return isOwnMove ? Math.min(full, OWN_MOVE) : full;
 }

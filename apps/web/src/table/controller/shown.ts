@@ -1,4 +1,4 @@
-import type { Outcome, Problem } from '@tessera/kernel';
+import type { Outcome, Problem, SeatNumber } from '@tessera/kernel';
 import type { Act, AnswerValue, RequestBody, Step, TableState, Update } from '@tessera/table';
 
 /** What the controller needs of the host's connection. */
@@ -31,8 +31,8 @@ export interface Shown {
   readonly pending: boolean;
   /** The number of the step that somebody looks back at. */
   readonly looking: number | null;
-  /** The seat, from 1, whose person is to take the device: until then nothing of the table is shown. */
-  readonly covered: number | null;
+  /** The seat whose person is to take the device: until then nothing of the table is shown. */
+  readonly covered: SeatNumber | null;
   readonly problem: Problem | null;
 }
 

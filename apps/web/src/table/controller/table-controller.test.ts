@@ -1,13 +1,16 @@
-import { fail, type Outcome, ok } from '@tessera/kernel';
+import { fail, NO_SEAT, type Outcome, ok, type SeatNumber } from '@tessera/kernel';
 import type { AnswerValue, RequestBody, Step, TableState, ToldTo, Update } from '@tessera/table';
 import { describe, expect, it, vi } from 'vitest';
 import { TableController } from './table-controller.ts';
 
+const FIRST = 1 as SeatNumber;
+const THIRD = 3 as SeatNumber;
+
 const step = (index: number, move = `move ${index}`): Step => ({
   index,
   move,
-  seat: 1,
-  turn: 1,
+  seat: FIRST,
+  turn: FIRST,
   events: [],
   view: `after ${move}`,
 });
@@ -16,7 +19,7 @@ const state = (moves: number, viewer: ToldTo = 'spectator'): TableState => ({
   id: 't',
   at: moves,
   viewer,
-  yours: [1, 3],
+  yours: [FIRST, THIRD],
   hides: viewer !== 'spectator',
   table: {
     game: 'cambria',
@@ -28,7 +31,7 @@ const state = (moves: number, viewer: ToldTo = 'spectator'): TableState => ({
   moves,
   view: `view ${moves}`,
   waiting: 'move',
-  seat: 1,
+  seat: FIRST,
   legal: [],
   canUndo: false,
   canRedo: false,
@@ -48,12 +51,12 @@ interface Way {
   /** How the next requests for steps are refused. */
   readonly refusals?: string[];
   readonly settingsPerSeat?: boolean;
-  readonly yours?: number[];
+  readonly yours?: SeatNumber[];
 }
 
 /** A host that says what the test tells it, and a clock that stands still. */
 function table(past: Step[] = [], viewer: ToldTo = 'spectator', way: Way = {}) {
-  const { slow, refusals = [], settingsPerSeat = false, yours = [1, 3] } = way;
+  const { slow, refusals = [], settingsPerSeat = false, yours = [FIRST, THIRD] } = way;
   let listener: (update: Update) => void = () => {};
   let now = { ...state(past.length, viewer), yours };
   let history = past;
@@ -381,7 +384,7 @@ describe('the table controller', () => {
   });
 
   it('shows nothing of whoever looked before when the past was refused to the next', async () => {
-    const t = table([step(0)], 1, { refusals: [] });
+    const t = table([step(0)], FIRST, { refusals: [] });
     t.controller.open();
     await t.controller.take(false);
     expect(t.shown().view).toBe('after move 0 for 1');
@@ -442,7 +445,7 @@ describe('the table controller', () => {
   });
 
   it('of several people at the device one must say they have it, also on a fresh page', async () => {
-    const t = table([step(0), step(1)], 1);
+    const t = table([step(0), step(1)], FIRST);
     t.controller.open();
     expect(t.shown()).toMatchObject({ covered: 1, steps: [] });
     expect(t.requests).toEqual([]);
@@ -455,7 +458,11 @@ describe('the table controller', () => {
 
   it('one person alone is asked nothing', () => {
     const alone = new TableController(
-      { state: { ...state(0, 1), yours: [1] }, subscribe: () => () => {}, request: async () => ok({ type: 'done' }) },
+      {
+        state: { ...state(0, FIRST), yours: [FIRST] },
+        subscribe: () => () => {},
+        request: async () => ok({ type: 'done' }),
+      },
       { pace: () => 0, tumble: () => 0, onStep: () => {}, onTold: () => {} },
     );
     expect(alone.snapshot().covered).toBe(null);
@@ -465,7 +472,7 @@ describe('the table controller', () => {
     const t = table();
     await t.open();
     t.tell(0, [step(0)]);
-    t.tell(1, [step(1)], 3);
+    t.tell(1, [step(1)], THIRD);
     expect(t.shown()).toMatchObject({ covered: null, view: 'after move 0' });
     t.tick();
     expect(t.shown()).toMatchObject({ covered: 3, steps: [], view: undefined, state: { viewer: 3 } });
@@ -477,8 +484,11 @@ describe('the table controller', () => {
   });
 
   it('plays out all since one’s last turn for whoever asks for it', async () => {
-    const others = (index: number) => ({ ...step(index), seat: 1, turn: 1 });
-    const t = table([{ ...step(0), seat: 3, turn: 3 }, { ...step(1), seat: 0, turn: 3 }, others(2), others(3)], 3);
+    const others = (index: number) => ({ ...step(index), seat: FIRST, turn: FIRST });
+    const t = table(
+      [{ ...step(0), seat: THIRD, turn: THIRD }, { ...step(1), seat: NO_SEAT, turn: THIRD }, others(2), others(3)],
+      THIRD,
+    );
     t.controller.open();
     await t.controller.take(true);
     expect(t.shown().steps).toHaveLength(3);
@@ -489,7 +499,7 @@ describe('the table controller', () => {
   });
 
   it('is looked at by all between two turns without being covered', async () => {
-    const t = table([step(0)], 1);
+    const t = table([step(0)], FIRST);
     t.controller.open();
     await t.controller.take(false);
     t.tell(1, [step(1)], 'spectator');
@@ -500,10 +510,10 @@ describe('the table controller', () => {
   });
 
   it('what comes too late for whoever asked is not shown to the next', async () => {
-    const t = table([step(0)], 1);
+    const t = table([step(0)], FIRST);
     t.controller.open();
     const taking = t.controller.take(false);
-    t.tell(1, [step(1)], 3);
+    t.tell(1, [step(1)], THIRD);
     await taking;
     expect(t.shown()).toMatchObject({ covered: 3, steps: [] });
   });

@@ -247,7 +247,7 @@ export class TableController {
     }
     if (state.moves === 0) this.startView = state.view;
     const { length } = this.shown.steps;
-    // nothing new, as after a break of the line: what was foreseen is still on its way
+    // nothing new, as after a break of the connection: what was foreseen is still on its way
     if (this.shown.pending && this.shown.sending && steps.length === 0 && kept === length - 1) {
       this.change({ state });
       return;

@@ -1,4 +1,4 @@
-import type { Result } from '@tessera/kernel';
+import { NO_SEAT, type Result, type Seat, seatOf } from '@tessera/kernel';
 import type { Ended, Step } from '@tessera/table';
 import { type GameUi, PlayerTag, type Scene } from '@tessera/ui';
 import { Download, House, Rewind, RotateCcw } from 'lucide-react';
@@ -52,9 +52,9 @@ export function EndPage(props: EndPageProps) {
     [steps, ui, ahead, contenders],
   );
   const turning = history.turning;
-  const namesOf = (seats: readonly number[]) => seats.map((seat) => armies[seat]?.name).join(', ');
+  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => armies[seat]?.name).join(', ');
   // where several look at one device, names tell who is meant
-  const yours = ([seat, ...others]: readonly number[]) => forYou && others.length === 0 && armies[seat]?.isYou === true;
+  const yours = ([seat, ...others]: readonly Seat[]) => forYou && others.length === 0 && armies[seat]?.isYou === true;
   const leaders = result.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   /** Ended before its end, without a winner: all agreed, or bots alone were left. */
   const open = ended !== undefined && result.winners.length === 0;
@@ -72,7 +72,7 @@ export function EndPage(props: EndPageProps) {
         ? t('table.end.youLost')
         : t('table.end.lost', { name: armies[winner.seat].name });
   const leads = t('table.end.leads', { name: namesOf(leaders), count: leaders.length });
-  const why = ended && ended.by > 0 ? t(`table.ended.${ended.why}`, { name: endedBy }) : '';
+  const why = ended && ended.why !== 'agreed' && ended.by > 0 ? t(`table.ended.${ended.why}`, { name: endedBy }) : '';
   const verdict = [
     ...(ended ? [why] : ui.verdict(scene, result)),
     open && result.standings.length > 1 ? leads : '',
@@ -88,7 +88,7 @@ export function EndPage(props: EndPageProps) {
           <ui.Board
             {...scene}
             waiting="over"
-            seat={0}
+            seat={NO_SEAT}
             legal={[]}
             picking={ui.startPicking([])}
             active={false}
@@ -127,7 +127,9 @@ export function EndPage(props: EndPageProps) {
               </li>
             ))}
           </ol>
-          {brokenTies(result, ended ? ended.by - 1 : undefined) ? <p className="hint">{t('table.end.ties')}</p> : null}
+          {brokenTies(result, ended ? seatOf(ended.by) : undefined) ? (
+            <p className="hint">{t('table.end.ties')}</p>
+          ) : null}
           <div className="actions">
             {onRematch ? (
               <button type="button" className="button button-primary" onClick={onRematch}>

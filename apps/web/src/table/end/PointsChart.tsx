@@ -13,13 +13,13 @@ const WIDTH = 600;
 const HEIGHT = 180;
 const LEFT = 42;
 const BOTTOM = 14;
-const STEPS = [10, 20, 50];
+const STEPS = [1, 10, 20, 50];
 const MOST_LINES = 5;
 
 /** How the points came, turn by turn: stairs, because points come in tokens. */
 export function PointsChart({ points, armies, marked }: PointsChartProps) {
   const t = useText();
-  const most = Math.max(...points.flat(), 10);
+  const most = Math.max(...points.flat(), 1);
   // few lines, so that a phone has room for numbers that can be read
   const step = STEPS.find((each) => most <= MOST_LINES * each) ?? Math.ceil(most / MOST_LINES);
   const top = Math.ceil(most / step) * step;

@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { turnsOf } from '../log/turns.ts';
@@ -6,8 +7,8 @@ import { pointsHistoryOf } from './points-history.ts';
 const step = (index: number, turn: number, points: number[]): Step => ({
   index,
   move: '',
-  seat: turn,
-  turn,
+  seat: turn as SeatNumber,
+  turn: turn as SeatNumber,
   events: [],
   view: points,
 });

@@ -1,9 +1,14 @@
-import type { Result } from '@tessera/kernel';
+import type { Result, SeatNumber } from '@tessera/kernel';
 import type { Player } from '@tessera/ui';
 import { describe, expect, it } from 'vitest';
 import { brokenTies, rankingOf } from './ranking.ts';
 
-const army = (seat: number, name: string): Player => ({ seat, name, colour: 'amber', isBot: false });
+const army = (seat: number, name: string): Player => ({
+  seat: seat as SeatNumber,
+  name,
+  colour: 'amber',
+  isBot: false,
+});
 const result = (...standings: { seat: number; points: number; rank: number }[]) => ({ standings }) as unknown as Result;
 const alone = (points: number, rank: number, rival: { points: number; rank: number }) =>
   ({ ...result({ seat: 0, points, rank }), rival: { ...rival, wins: rival.rank === 1 } }) as Result;

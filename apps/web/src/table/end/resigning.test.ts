@@ -1,5 +1,6 @@
-import { ok } from '@tessera/kernel';
+import { ok, type SeatNumber } from '@tessera/kernel';
 import type { RequestBody } from '@tessera/table';
+import { textOf } from '@tessera/ui';
 import { expect, it } from 'vitest';
 import { resigningHere } from './resigning.ts';
 
@@ -10,8 +11,12 @@ const connection = {
     return ok({ type: 'done' } as const);
   },
 };
-const at = (yours: number[], waiting: 'move' | 'over' = 'move') =>
-  resigningHere({ yours, waiting }, connection, (key) => key);
+const at = (yours: readonly number[], waiting: 'move' | 'over' = 'move') =>
+  resigningHere(
+    { yours: yours as SeatNumber[], waiting },
+    connection,
+    textOf((key) => key),
+  );
 
 it('one person resigns, several end the game together', async () => {
   expect(at([2])).toMatchObject({ label: 'table.resign.one', lines: ['table.resign.one.text', 'table.resign.later'] });

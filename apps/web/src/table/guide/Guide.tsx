@@ -1,8 +1,9 @@
 import type { Step } from '@tessera/table';
-import type { Decision, GameUi, GuideWords } from '@tessera/ui';
+import type { Decision, GameUi } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import type { GuideMemory } from './guide-memory.ts';
+import { type GuideWords, loadGuideWords } from './guide-words.ts';
 
 interface GuideProps {
   readonly ui: GameUi;
@@ -19,7 +20,7 @@ export function Guide({ ui, decision, lastStep, memory, onChange }: GuideProps) 
   const [words, setWords] = useState<GuideWords>();
   useEffect(() => {
     let current = true;
-    ui.guideWords(language).then(
+    loadGuideWords(ui.id, language).then(
       (loaded) => current && setWords(loaded),
       () => undefined, // without its words there is no guide, and the game goes on
     );

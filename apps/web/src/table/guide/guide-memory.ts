@@ -21,6 +21,7 @@ export function readGuide(game: string): GuideMemory {
       seen: Array.isArray(seen) ? seen.filter((id): id is string => typeof id === 'string') : [],
     };
   } catch {
+    // damaged or forbidden: the guide begins afresh
     return FRESH;
   }
 }

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import { type GameUi, type Player, Sentence, type ShownCards, taggedName } from '@tessera/ui';
 import { IdCard } from 'lucide-react';
@@ -123,7 +124,7 @@ const LogTurn = memo(
                 onClick={() => onLook(step.index)}
               >
                 <span className="log-mark">
-                  {line.army > 0 ? <ui.Mark colour={armies[line.army - 1]?.colour ?? ''} size={12} /> : null}
+                  {line.army > 0 ? <ui.Mark colour={armies[seatOf(line.army)]?.colour ?? ''} size={12} /> : null}
                 </span>
                 <span>
                   <Sentence>{line.sentence}</Sentence>

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber } from '@tessera/kernel';
 import { type GameUi, PlayerTag, type Scene } from '@tessera/ui';
 import { type CSSProperties, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
@@ -6,8 +7,8 @@ import { PlayerDetails } from './PlayerDetails.tsx';
 interface PlayersProps {
   readonly ui: GameUi;
   readonly scene: Scene<unknown>;
-  /** The seat whose turn it is, from 1; 0 for none. */
-  readonly turn: number;
+  /** The seat whose turn it is; 0 for none. */
+  readonly turn: SeatNumber;
   readonly compact: boolean;
 }
 
@@ -21,7 +22,7 @@ export function Players({ ui, scene, turn, compact }: PlayersProps) {
     <div className="players-area">
       {compact && ui.Aids ? (
         <div className="players-aids">
-          <ui.Aids {...scene} army={turn || 1} compact />
+          <ui.Aids {...scene} army={turn || seatNumber(0)} compact />
         </div>
       ) : null}
       <ul

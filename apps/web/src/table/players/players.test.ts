@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { SeatNumber } from '@tessera/kernel';
 import { LANGUAGES, type Language, LEVELS } from '@tessera/protocol/lists';
 import type { SeatSpec } from '@tessera/table';
 import { checkSave } from '@tessera/table';
@@ -11,7 +12,7 @@ const catalogue = (language: Language) =>
   JSON.parse(readFileSync(new URL(`../../words/shell.${language}.json`, import.meta.url), 'utf8'));
 const words = (language: Language) => createText(language, [catalogue(language)]);
 const named = (seats: readonly SeatSpec[], language: Language = 'en', ownName = '', you?: number) =>
-  playersOf(seats, { text: words(language), ownName, you }).map((player) =>
+  playersOf(seats, { text: words(language), ownName, you: you as SeatNumber | undefined }).map((player) =>
     taggedName(player).replaceAll('\u00a0', ' '),
   );
 
@@ -66,17 +67,15 @@ describe('names at a table', () => {
 describe('the words for strength', () => {
   it.each(LANGUAGES)('%s: rival leaders of Scythia and bots are as strong in the same words', (language) => {
     const shell = catalogue(language);
-    const cards = JSON.parse(
-      readFileSync(new URL(`../../../../../games/scythia/words/cards.${language}.json`, import.meta.url), 'utf8'),
-    );
-    const rules = readFileSync(
-      new URL(`../../../../../games/scythia/words/rules.${language}.json`, import.meta.url),
-      'utf8',
-    );
+    const ofGame = (file: string) =>
+      readFileSync(new URL(`../../../../../games/scythia/words/${file}.${language}.json`, import.meta.url), 'utf8');
+    const cards = JSON.parse(ofGame('cards'));
+    const rules = ofGame('rules');
+    const choices = JSON.parse(ofGame('shell'));
     ['trader', 'lookout', 'huntsman', 'outrider'].forEach((leader, index) => {
       const word = shell[`shell.level.${LEVELS[index]}`];
       expect(cards.difficulty[leader]).toBe(word);
-      expect(shell[`shell.game.scythia.leader.${leader}`]).toContain(`(${word})`);
+      expect(choices[`shell.game.scythia.leader.${leader}`]).toContain(`(${word})`);
       expect(rules).toContain(`${cards.leader[leader]} (${word})`);
     });
   });

@@ -1,8 +1,10 @@
+import { NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
 import { isLevel } from '@tessera/protocol/lists';
 import type { SeatSpec } from '@tessera/table';
 import type { Player } from '@tessera/ui';
 import { useMemo } from 'react';
 import { botName, levelWord } from '../../bot-name.ts';
+import { colourName } from '../../colour-name.ts';
 import { type Text, useText } from '../../i18n/index.tsx';
 import { useSettings } from '../../settings/index.ts';
 
@@ -10,8 +12,8 @@ interface Reader {
   readonly text: Text;
   /** What they call themselves on this device; '' for nothing. */
   readonly ownName: string;
-  /** Their seat, from 1, and 0 for none; without it the seats say so themselves. */
-  readonly you?: number | undefined;
+  /** Their seat, and 0 for none; without it the seats say so themselves. */
+  readonly you?: SeatNumber | undefined;
 }
 
 /**
@@ -21,27 +23,27 @@ interface Reader {
 export function playersOf(seats: readonly SeatSpec[], { text, ownName, you = yourSeat(seats) }: Reader): Player[] {
   return seats.map((seat, index) => {
     const { colour, kind } = seat;
-    const isYou = index + 1 === you;
+    const isYou = seatNumber(index) === you;
     if (kind === 'bot')
       return {
-        seat: index + 1,
+        seat: seatNumber(index),
         name: nameOfBot(seat, seats, text),
         colour,
         isBot: true,
         ...(seat.for === undefined ? { tag: levelWord(seat.level, text) } : {}),
       };
-    const name = seat.unnamed ? (isYou && ownName) || text(`shell.colour.${colour}`) : seat.name;
-    return { seat: index + 1, name, colour, isBot: false, ...(isYou ? { isYou, tag: text('shell.you') } : {}) };
+    const name = seat.unnamed ? (isYou && ownName) || colourName(colour, text) : seat.name;
+    return { seat: seatNumber(index), name, colour, isBot: false, ...(isYou ? { isYou, tag: text('shell.you') } : {}) };
   });
 }
 
 /** A table of the version before doesn't say who you are: the only person, if there is one. */
-function yourSeat(seats: readonly SeatSpec[]): number {
+function yourSeat(seats: readonly SeatSpec[]): SeatNumber {
   const said = seats.findIndex((seat) => seat.kind === 'human' && seat.you);
-  if (said >= 0 || seats.some((seat) => seat.kind === 'human' && seat.you !== undefined)) return said + 1;
+  if (said >= 0 || seats.some((seat) => seat.kind === 'human' && seat.you !== undefined)) return seatNumber(said);
   return seats.filter(({ kind }) => kind === 'human').length === 1
-    ? seats.findIndex(({ kind }) => kind === 'human') + 1
-    : 0;
+    ? seatNumber(seats.findIndex(({ kind }) => kind === 'human'))
+    : NO_SEAT;
 }
 
 /** One that plays on for somebody is named after them, since what they did is theirs. */
@@ -58,7 +60,7 @@ function nameOfBot(seat: SeatSpec & { kind: 'bot' }, seats: readonly SeatSpec[],
 }
 
 /** Everybody at the table, in the language and with the name of now. */
-export function usePlayers(seats: readonly SeatSpec[], you?: number): readonly Player[] {
+export function usePlayers(seats: readonly SeatSpec[], you?: SeatNumber): readonly Player[] {
   const text = useText();
   const [{ name }] = useSettings();
   return useMemo(() => playersOf(seats, { text, ownName: name, you }), [seats, text, name, you]);

@@ -1,7 +1,8 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { headline } from './headline.ts';
 
-const line = (sentence: string, strong = false) => ({ sentence, army: 1, ...(strong ? { strong } : {}) });
+const line = (sentence: string, strong = false) => ({ sentence, army: 1 as SeatNumber, ...(strong ? { strong } : {}) });
 
 it('says a short step in full', () => {
   expect(headline([line('A soldier goes.'), line('Another leaves.')])).toBe('A soldier goes. Another leaves.');

@@ -1,3 +1,5 @@
+import type { SeatNumber } from '@tessera/kernel';
+import { textOf } from '@tessera/ui';
 import { expect, it } from 'vitest';
 import { sentenceOf } from './sentence.ts';
 
@@ -10,9 +12,15 @@ const mine: Told = { decision, ready: true, mine: true, steps: [step], shown: st
 
 const ui: Parameters<typeof sentenceOf>[0] = {
   prompt: ({ waiting, seat }) => `${seat}: ${waiting}`,
-  describeStep: () => [{ sentence: 'A soldier goes.', army: 1 }],
+  describeStep: () => [{ sentence: 'A soldier goes.', army: 1 as SeatNumber }],
 };
-const said = (told: Partial<Told>, absence?: string) => sentenceOf(ui, { ...mine, ...told }, (key) => key, absence);
+const said = (told: Partial<Told>, absence?: string) =>
+  sentenceOf(
+    ui,
+    { ...mine, ...told },
+    textOf((key) => key),
+    absence,
+  );
 
 it('whoever is to move is told what to do; the others, that somebody thinks', () => {
   expect(said({})).toBe('1: move');

@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import {
   ArrowLeft,
   ChevronFirst,
@@ -89,7 +90,7 @@ export function ReplayBar(props: ReplayBarProps) {
             <span>{t('table.replay.table')}</span>
           </Link>
         )}
-        <Link href="/" className="icon-button" aria-label={t('table.home')}>
+        <Link href={PAGES.home} className="icon-button" aria-label={t('table.home')}>
           <House aria-hidden="true" />
         </Link>
       </div>

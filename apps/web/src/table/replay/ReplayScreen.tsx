@@ -1,9 +1,18 @@
-import { COLOURS } from '@tessera/protocol/lists';
+import { COLOURS, pagePath } from '@tessera/protocol/lists';
 import '../table.css';
-import { type GameRecord, type Outcome, type Problem, parseRecord } from '@tessera/kernel';
+import {
+  type GameRecord,
+  NO_SEAT,
+  type Outcome,
+  type Problem,
+  parseRecord,
+  type SeatNumber,
+  seatNumber,
+} from '@tessera/kernel';
 import type { SeatSpec, Step, ToldTo } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { useEffect, useState } from 'react';
+import { failed } from '../../controls/failed.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { loadTable, recordOfTable, replaySteps, secrecyOf } from '../../host/index.ts';
 import { wantWords } from '../../i18n/words.ts';
@@ -20,8 +29,8 @@ interface Film {
   readonly record: GameRecord;
   readonly steps: readonly Step[];
   readonly seats: readonly SeatSpec[];
-  /** Your seat, from 1, and 0 for none; without it the seats say so themselves. */
-  readonly you: number | undefined;
+  /** Your seat, and 0 for none; without it the seats say so themselves. */
+  readonly you: SeatNumber | undefined;
   /** Through whose eyes it can be watched, and is. */
   readonly viewpoints: readonly ToldTo[];
   readonly viewpoint: ToldTo;
@@ -37,8 +46,8 @@ type Loaded =
 /** Where a table's game is kept, when it is not on this device. */
 export interface Archive {
   readonly recordOf: (id: string) => Promise<Outcome<GameRecord>>;
-  /** The colours by seat, none when they can't be told, and which seat is yours, from 1; 0 for none. */
-  readonly seatsOf: (id: string) => Promise<{ readonly colours: readonly string[]; readonly you: number }>;
+  /** The colours by seat, none when they can't be told, and which seat is yours; 0 for none. */
+  readonly seatsOf: (id: string) => Promise<{ readonly colours: readonly string[]; readonly you: SeatNumber }>;
   readonly pathOf: (id: string) => string;
 }
 
@@ -70,7 +79,7 @@ export default function ReplayScreen({ id, archive }: ReplayScreenProps) {
       if (steps.ok) setLoaded({ is: 'film', film: { ...film, viewpoint, steps: steps.value } });
       else setLoaded({ is: 'problem', problem: steps.error });
     };
-    const table = id === undefined ? undefined : (archive?.pathOf(id) ?? `/table/${id}`);
+    const table = id === undefined ? undefined : (archive?.pathOf(id) ?? pagePath('table', { id }));
     return <Watched film={film} table={table} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
   }
   return (
@@ -92,7 +101,7 @@ function Watched({ film, ...rest }: WatchedProps) {
 }
 
 async function settled(film: Promise<Film | Problem>): Promise<Loaded> {
-  const found = await film.catch((error: unknown): Problem => ({ code: 'failed', message: String(error) }));
+  const found = await film.catch(failed);
   return 'code' in found ? { is: 'problem', problem: found } : { is: 'film', film: found };
 }
 
@@ -117,13 +126,13 @@ async function filmOfText(text: string): Promise<Film | Problem> {
     return { code: 'not-json', message: 'This file is not a game record.' };
   }
   const record = parseRecord(json);
-  return record.ok ? filmOf(record.value, { you: 0 }) : record.error;
+  return record.ok ? filmOf(record.value, { you: NO_SEAT }) : record.error;
 }
 
 interface Cast {
   readonly seated?: readonly SeatSpec[];
   readonly colours?: readonly string[];
-  readonly you?: number;
+  readonly you?: SeatNumber;
 }
 
 async function filmOf(record: GameRecord, { seated, colours = [], you }: Cast): Promise<Film | Problem> {
@@ -140,7 +149,7 @@ async function filmOf(record: GameRecord, { seated, colours = [], you }: Cast): 
       if (kind !== 'human') return { kind: 'bot', name: name || kind, colour, level: kind };
       return { kind: 'human', name, colour, unnamed: name === '' };
     });
-  const people = seated?.flatMap(({ kind }, index) => (kind === 'human' ? index + 1 : []));
+  const people = seated?.flatMap(({ kind }, index) => (kind === 'human' ? seatNumber(index) : []));
   const viewpoints = viewpointsOf({ seats: record.seats, hides, over, people });
   const [viewpoint] = viewpoints;
   const steps = await replaySteps(record, viewpoint);

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@tessera/kernel';
+import { type GameRecord, NO_SEAT, seatOf } from '@tessera/kernel';
 import type { Step, ToldTo } from '@tessera/table';
 import { type GameUi, type Player, type ShownCards, spokenSentence } from '@tessera/ui';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -94,7 +94,7 @@ export function ReplayView(props: ReplayViewProps) {
   if (!shownStep) return <p>{t('table.replay.empty')}</p>;
   const scene = { view: shownStep.view, players, text: t };
   const sentence = (step && headline(ui.describeStep(step, scene))) || t('table.replay.start');
-  const turn = step?.turn ?? 0;
+  const turn = step?.turn ?? NO_SEAT;
   const picking = ui.startPicking([]);
   const over = at === steps.length;
   const look = (index: number) => {
@@ -110,7 +110,7 @@ export function ReplayView(props: ReplayViewProps) {
       <title>{`${t('table.replay')} · ${name} · Tessera`}</title>
       <main id="main" className="table-main">
         <h1 className="visually-hidden">{t('table.replay.of', { game: name })}</h1>
-        <PromptBar ui={ui} sentence={sentence} colour={players[turn - 1]?.colour}>
+        <PromptBar ui={ui} sentence={sentence} colour={players[seatOf(turn)]?.colour}>
           <div className="tray">
             <ui.DiceTray {...scene} steps={past} fresh={at === 0} durationMs={motion} />
           </div>

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { ToldTo } from '@tessera/table';
 import { type Player, taggedName } from '@tessera/ui';
 import { Eye } from 'lucide-react';
@@ -14,7 +15,9 @@ interface ViewpointProps {
 export function Viewpoint({ viewpoints, viewpoint, players, onChoose }: ViewpointProps) {
   const t = useText();
   const nameOf = (eyes: ToldTo) =>
-    typeof eyes === 'number' ? taggedName(players[eyes - 1] ?? { name: `${eyes}` }) : t(`table.replay.eyes.${eyes}`);
+    typeof eyes === 'number'
+      ? taggedName(players[seatOf(eyes)] ?? { name: `${eyes}` })
+      : t(`table.replay.eyes.${eyes}`);
   return (
     <label className="replay-eyes">
       <Eye aria-hidden="true" size={18} />

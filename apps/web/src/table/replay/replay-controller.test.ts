@@ -1,10 +1,13 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { Step } from '@tessera/table';
 import { expect, it } from 'vitest';
 import { ReplayController } from './replay-controller.ts';
 
+const FIRST = 1 as SeatNumber;
+
 const steps = Array.from(
   { length: 3 },
-  (_, index): Step => ({ index, move: `${index}`, seat: 1, turn: 1, events: [], view: index }),
+  (_, index): Step => ({ index, move: `${index}`, seat: FIRST, turn: FIRST, events: [], view: index }),
 );
 
 function replay() {

@@ -23,6 +23,7 @@ export async function share(file: File): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
+      // what can't be shared is saved instead
     }
   }
   download(file);

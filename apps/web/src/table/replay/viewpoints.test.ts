@@ -1,7 +1,8 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { viewpointsOf } from './viewpoints.ts';
 
-const film = { seats: 3, hides: true, over: false, people: [2] };
+const film = { seats: 3, hides: true, over: false, people: [2] as SeatNumber[] };
 
 it('a game without secrets looks the same to all', () => {
   expect(viewpointsOf({ ...film, hides: false })).toEqual(['spectator']);
@@ -9,7 +10,7 @@ it('a game without secrets looks the same to all', () => {
 
 it('while the game runs, one sees as oneself; several at one device see what all may', () => {
   expect(viewpointsOf(film)).toEqual([2, 'spectator']);
-  expect(viewpointsOf({ ...film, people: [1, 2] })).toEqual(['spectator']);
+  expect(viewpointsOf({ ...film, people: [1, 2] as SeatNumber[] })).toEqual(['spectator']);
   expect(viewpointsOf({ ...film, people: [] })).toEqual(['spectator']);
 });
 

@@ -37,7 +37,7 @@ export class Sounds {
         this.knock(0.09, 280, 0.35);
         this.knock(0.16, 240, 0.2);
         break;
-      case 'legion':
+      case 'march':
         for (const [i, at] of [0, 0.11, 0.22].entries()) this.knock(at, 150 - 8 * i, 0.5);
         break;
       case 'ship':

@@ -1,3 +1,4 @@
+import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import type { Offer } from '@tessera/protocol';
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
@@ -8,7 +9,7 @@ interface OfferNoteProps {
   readonly offer: Offer;
   readonly clock: TableInfo['clock'];
   /** What somebody is called at the table, by seat. */
-  readonly nameAt: (seat: number) => string;
+  readonly nameAt: (seat: SeatNumber) => string;
   readonly me: string | undefined;
   /** I play here, so I am asked. */
   readonly plays: boolean;
@@ -34,7 +35,7 @@ export function OfferNote({ offer, clock, nameAt, me, plays, moves, onAnswer }: 
   const own = offer.by.id === me;
   const who = {
     name: offer.by.name,
-    other: nameAt(offer.seat ?? 0),
+    other: nameAt(offer.seat ?? NO_SEAT),
     heir: offer.person ? personName(offer.person, t) : '',
   };
   const count = Math.max(1, moves - (offer.to ?? 0));
@@ -61,7 +62,7 @@ export function OfferNote({ offer, clock, nameAt, me, plays, moves, onAnswer }: 
   );
 }
 
-function wishOf({ kind, person }: Offer): string {
+function wishOf({ kind, person }: Offer) {
   if (kind === 'replace') return person ? 'replacePerson' : 'replaceBot';
   return kind === 'undo' ? 'undoTo' : kind;
 }

@@ -1,8 +1,9 @@
+import { pagePath } from '@tessera/protocol/lists';
 import { Link, useLocation } from 'wouter';
 import { useTask } from '../../../controls/use-task.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { OnlineProblem } from '../../Problems.tsx';
-import { rematchOf, tablePath } from '../../server/tables.ts';
+import { rematchOf } from '../../server/tables.ts';
 import { playedHere, type Room } from '../room.ts';
 
 /** Somebody has set up another game for the same people: whoever played sits down, the others look on. */
@@ -14,7 +15,7 @@ export function RematchNote({ room, me }: { readonly room: Room; readonly me: st
   if (!rematch) return null;
   const join = async () => {
     const next = await run(() => rematchOf(id));
-    if (next) go(tablePath(next.id));
+    if (next) go(pagePath('onlineTable', { id: next.id }));
   };
   return (
     <div className="offer-note" role="status">
@@ -24,7 +25,7 @@ export function RematchNote({ room, me }: { readonly room: Room; readonly me: st
           {t('online.go.join')}
         </button>
       ) : (
-        <Link href={tablePath(rematch)} className="button">
+        <Link href={pagePath('onlineTable', { id: rematch })} className="button">
           {t('online.go.watch')}
         </Link>
       )}

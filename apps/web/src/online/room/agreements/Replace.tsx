@@ -1,3 +1,4 @@
+import { isSeatNumber, type SeatNumber } from '@tessera/kernel';
 import type { PersonRef, SeatInfo } from '@tessera/protocol';
 import { useId, useState } from 'react';
 import { ShellDialog } from '../../../controls/ShellDialog.tsx';
@@ -15,7 +16,7 @@ interface ReplaceProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Asks the others. */
-  readonly onAsk: (seat: number, person: string | null) => void;
+  readonly onAsk: (seat: SeatNumber, person: string | null) => void;
 }
 
 /** Who is replaced and by whom; the others have to agree. */
@@ -31,7 +32,7 @@ export function Replace({ room, isOpen, onClose, onAsk }: ReplaceProps) {
 }
 
 /** Who has left, and who is not to be seen. */
-export const missing = ({ table, present }: Room): readonly SeatInfo[] =>
+const missing = ({ table, present }: Room): readonly SeatInfo[] =>
   table.seats.filter(
     ({ kind, left, person, awayUntil }) =>
       (kind === 'bot' && left !== undefined && !table.rated) ||
@@ -69,7 +70,10 @@ function Choice({ room, onAsk }: Pick<ReplaceProps, 'room' | 'onAsk'>) {
         id={`${id}-seat`}
         className="select-field"
         value={seat}
-        onChange={(event) => setSeat(Number(event.target.value))}
+        onChange={(event) => {
+          const number = Number(event.target.value);
+          if (isSeatNumber(number)) setSeat(number);
+        }}
       >
         {seats.map((each) => (
           <option key={each.seat} value={each.seat}>

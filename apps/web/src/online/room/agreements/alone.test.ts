@@ -1,10 +1,16 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { SeatInfo } from '@tessera/protocol';
 import { expect, it } from 'vitest';
 import { isAlone } from './alone.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 const bob = { id: 'bob', name: 'Bob' };
-const seat = (part: Partial<SeatInfo>): SeatInfo => ({ seat: 1, colour: 'amber', kind: 'person', ...part });
+const seat = (part: Partial<SeatInfo>): SeatInfo => ({
+  seat: 1 as SeatNumber,
+  colour: 'amber',
+  kind: 'person',
+  ...part,
+});
 
 it('bots, open seats and whoever sits beside me are no company', () => {
   const seats = [

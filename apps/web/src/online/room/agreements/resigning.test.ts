@@ -1,16 +1,23 @@
-import { ok } from '@tessera/kernel';
+import { ok, type SeatNumber } from '@tessera/kernel';
 import type { SeatInfo } from '@tessera/protocol';
+import { textOf } from '@tessera/ui';
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../../server/tables.ts';
 import { resigningOnline } from './resigning.ts';
 
 const person = (seat: number, id: string): SeatInfo => ({
-  seat,
+  seat: seat as SeatNumber,
   colour: 'amber',
   kind: 'person',
   person: { id, name: id },
 });
-const bot = (seat: number): SeatInfo => ({ seat, colour: 'sky', kind: 'bot', name: 'Slate', level: 'easy' });
+const bot = (seat: number): SeatInfo => ({
+  seat: seat as SeatNumber,
+  colour: 'sky',
+  kind: 'bot',
+  name: 'Slate',
+  level: 'easy',
+});
 const table = (seats: SeatInfo[], part: Partial<TableInfo> = {}): TableInfo =>
   ({ status: 'playing', seats, yourSeats: [1], rated: false, ...part }) as TableInfo;
 const lines = (of: TableInfo) =>
@@ -18,7 +25,7 @@ const lines = (of: TableInfo) =>
     of,
     'ann',
     async () => ok(null),
-    (key) => key,
+    textOf((key) => key),
   )?.lines;
 
 it('says what follows when one resigns', () => {
@@ -28,7 +35,7 @@ it('says what follows when one resigns', () => {
   expect(lines(table([ann, person(2, 'bob')], { rated: true }))).toEqual(['online.quit.ends']);
   const three = [ann, person(2, 'bob'), person(3, 'cy')];
   expect(lines(table(three, { rated: true }))).toEqual(['online.quit.text', 'online.quit.rated']);
-  expect(lines(table(three, { yourSeats: [1, 3] }))).toEqual(['online.quit.seats', 'online.quit.back']);
+  expect(lines(table(three, { yourSeats: [1, 3] as SeatNumber[] }))).toEqual(['online.quit.seats', 'online.quit.back']);
 });
 
 it('is for those who play, while they do', () => {

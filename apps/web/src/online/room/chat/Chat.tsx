@@ -1,4 +1,5 @@
 import type { PersonRef } from '@tessera/protocol';
+import { PHRASES } from '@tessera/protocol/lists';
 import { Send, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTask } from '../../../controls/use-task.ts';
@@ -11,7 +12,7 @@ import { useLasting } from '../connection/use-lasting.ts';
 import type { Room } from '../room.ts';
 import type { ChatDraft } from './chat-draft.ts';
 import { heard, markRead } from './chat-read.ts';
-import { messageText, PHRASES } from './phrases.ts';
+import { messageText } from './phrases.ts';
 
 interface ChatProps {
   readonly room: Room;

@@ -120,6 +120,7 @@ export class ChatDraft {
       const { text, line } = json;
       return { text, ...(typeof line === 'string' ? { line } : {}) };
     } catch {
+      // damaged or forbidden: nothing was begun
       return EMPTY;
     }
   }
@@ -129,6 +130,7 @@ function ownStorage(): Storage | undefined {
   try {
     return sessionStorage;
   } catch {
+    // storage can be forbidden: a draft then lives as long as the page
     return undefined;
   }
 }

@@ -9,6 +9,7 @@ export function readUpTo(table: string, storage: Storage = localStorage): number
   try {
     return Number(storage.getItem(keyOf(table))) || 0;
   } catch {
+    // storage can be forbidden: then all of it is new
     return 0;
   }
 }

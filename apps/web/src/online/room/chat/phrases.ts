@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@tessera/protocol';
+import { isPhrase } from '@tessera/protocol/lists';
+import type { Text } from '../../../i18n/index.tsx';
 
-/** Said with one tap; each page says them in its own language. */
-export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'your-turn', 'good-game'] as const;
-
-export const messageText = ({ text, phrase }: ChatMessage, t: (key: string) => string): string =>
-  phrase !== undefined && PHRASES.some((known) => known === phrase) ? t(`online.phrase.${phrase}`) : (text ?? '');
+/** A phrase is said in the language of each page. */
+export const messageText = ({ text, phrase }: Pick<ChatMessage, 'text' | 'phrase'>, t: Text): string =>
+  isPhrase(phrase) ? t(`online.phrase.${phrase}`) : (text ?? '');

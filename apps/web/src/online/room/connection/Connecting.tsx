@@ -1,3 +1,4 @@
+import { PAGES } from '@tessera/protocol/lists';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../../frame/Page.tsx';
@@ -20,7 +21,7 @@ export function Connecting() {
     <Page title={title} className="online message">
       <h1>{title}</h1>
       <div className="actions">
-        <Link href="/online" className="button button-primary">
+        <Link href={PAGES.lobby} className="button button-primary">
           {t('online.table.lobby')}
         </Link>
       </div>

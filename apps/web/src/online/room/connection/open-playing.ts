@@ -1,4 +1,5 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import { failed } from '../../../controls/failed.ts';
 
 /**
  * The connection to a table, and what shows it. Where one of them can't be had the other is of no use: then what is open,
@@ -9,9 +10,10 @@ export async function openPlaying<C, U>(
   load: () => Promise<U | undefined>,
   leaving: AbortController,
 ): Promise<Outcome<{ readonly connection: C; readonly ui: U }>> {
-  const both = await Promise.all([connect(leaving.signal), load()]).catch((error: unknown) =>
-    fail('failed', String(error)),
-  );
+  const both = await Promise.all([connect(leaving.signal), load()]).catch((error: unknown) => ({
+    ok: false as const,
+    error: failed(error),
+  }));
   if (!Array.isArray(both)) {
     leaving.abort();
     return both;

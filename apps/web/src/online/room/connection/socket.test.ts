@@ -1,3 +1,4 @@
+import { textOf } from '@tessera/ui';
 import { expect, it } from 'vitest';
 import { onlineSentence } from '../../problems.ts';
 import { whyClosed } from './socket.ts';
@@ -5,7 +6,13 @@ import { whyClosed } from './socket.ts';
 it('each reason to close for good has words of its own', () => {
   const sentences = [1003, 4004, 4005, 4006].map((code) => {
     const problem = whyClosed(code);
-    return problem && onlineSentence(problem, (key) => key);
+    return (
+      problem &&
+      onlineSentence(
+        problem,
+        textOf((key) => key),
+      )
+    );
   });
   expect(sentences).toEqual([
     'online.problem.closed-by-server',

@@ -1,3 +1,4 @@
+import { seatNumber } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../room.ts';
 import { newSeed, noteDice, noteLink, readWitness, seedDue, seedFor, seedFrom } from './witness.ts';
@@ -13,7 +14,7 @@ const ann = { id: 'ann', name: 'Ann' };
 const room = (moves: number, commitment: string, seeds: string[] = [], seats: object[] = [{ person: ann }]): Room =>
   ({
     table: { id: 't', moves, commitment, seats },
-    clientSeeds: seeds.map((seed, i) => ({ seat: i + 1, seed })),
+    clientSeeds: seeds.map((seed, i) => ({ seat: seatNumber(i), seed })),
   }) as unknown as Room;
 
 it('a seed is 32 bytes in small hexadecimal digits, and another one each time', () => {
@@ -80,7 +81,7 @@ describe('our seed is to be offered', () => {
   };
 
   it('while people gather, by whoever sits and has given none', () => {
-    expect(seedDue(gathering({}))).toBe(seedFrom(1, [1]));
+    expect(seedDue(gathering({}))).toBe(seedFrom(1, [seatNumber(0)]));
     for (const quiet of [{ yourSeats: [] }, { status: 'playing' }, { seeds: [1] }])
       expect(seedDue(gathering(quiet))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { isObject } from '@tessera/kernel';
+import { isObject, type SeatNumber } from '@tessera/kernel';
 import { playedHere, type Room } from '../room.ts';
 
 /** What this page noted of a table's dice before they were rolled, so that a proof can be held against it. */
@@ -33,6 +33,7 @@ export function readWitness(table: string, storage: Storage = localStorage): Wit
       ...(Array.isArray(links) ? { links: links.filter((link) => typeof link === 'string') } : {}),
     };
   } catch {
+    // damaged or forbidden: then the proof is held against itself alone
     return undefined;
   }
 }
@@ -51,7 +52,7 @@ export const seedFor = (table: string, seed = newSeed(), storage: Storage = loca
   (readWitness(table, storage) ?? write(table, { seed, counts: false }, storage)).seed;
 
 /** For those seats, in that join of the room: what was said before the last one may never have arrived. */
-export const seedFrom = (joins: number, seats: readonly number[]): string => `${joins} ${seats}`;
+export const seedFrom = (joins: number, seats: readonly SeatNumber[]): string => `${joins} ${seats}`;
 
 /** From where our seed is to be offered, if it has not been; undefined where it counts already, or can't. */
 export function seedDue({ table, clientSeeds, joins }: Room): string | undefined {

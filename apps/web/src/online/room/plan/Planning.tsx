@@ -1,4 +1,5 @@
 import type { Game, Problem } from '@tessera/kernel';
+import { PAGES, pagePath } from '@tessera/protocol/lists';
 import type { PlanStep, TableState } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -29,9 +30,9 @@ export function Planning({ game, ui, state, problem, onKeep, onStop }: PlanningP
   const end = t('online.plan.end');
   const context = useMemo(
     (): TableSurroundings => ({
-      home: '/online',
+      home: PAGES.lobby,
       you,
-      replayOf: (id) => `/online/replay/${id}`,
+      replayOf: (id) => pagePath('onlineReplay', { id }),
       title: (plain) => plain,
       absence: end,
     }),

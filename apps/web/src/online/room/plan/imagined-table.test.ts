@@ -1,5 +1,5 @@
-import { GAMES } from '@tessera/games';
-import { CHANCE, type Game, MoveList, SeededRng, unwrap } from '@tessera/kernel';
+import { CHANCE, type Game, MoveList, type SeatNumber, SeededRng, seatNumber, unwrap } from '@tessera/kernel';
+import { GAMES } from '@tessera/registry/games';
 import { type PlanStep, type TableState, type Update, viewOf } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { ImaginedTable } from './imagined-table.ts';
@@ -28,12 +28,12 @@ function inMidGame(game: Game, moves = 60): TableState {
     table: { game: game.id, seats, scenario: '', options: {}, settings },
     at: 9,
     moves: played,
-    viewer: seat + 1,
-    yours: [seat + 1],
+    viewer: seatNumber(seat),
+    yours: [seatNumber(seat)],
     hides: game.hidesInformation === true,
     view: viewOf(game, s, seat),
     waiting: 'move',
-    seat: rules.turnOf(s) + 1,
+    seat: seatNumber(rules.turnOf(s)),
     legal: [],
     canUndo: false,
     canRedo: false,
@@ -104,7 +104,7 @@ describe.each(Object.values(GAMES))('an imagined turn of $name', (game) => {
   it('is nobody’s who is to move already, or plays for several', () => {
     const state = inMidGame(game);
     expect(ImaginedTable.of(game, { ...state, yours: [state.seat] }, rng)).toBeUndefined();
-    expect(ImaginedTable.of(game, { ...state, yours: [1, 2] }, rng)).toBeUndefined();
+    expect(ImaginedTable.of(game, { ...state, yours: [1 as SeatNumber, 2 as SeatNumber] }, rng)).toBeUndefined();
     expect(ImaginedTable.of(game, { ...state, yours: [] }, rng)).toBeUndefined();
   });
 });

@@ -1,4 +1,16 @@
-import { CHANCE, fail, type Game, MoveList, type Outcome, ok, type Problem, type Rng } from '@tessera/kernel';
+import {
+  CHANCE,
+  fail,
+  type Game,
+  MoveList,
+  type Outcome,
+  ok,
+  type Problem,
+  type Rng,
+  type Seat,
+  seatNumber,
+  seatOf,
+} from '@tessera/kernel';
 import {
   type AnswerValue,
   type PlanStep,
@@ -30,7 +42,7 @@ export class ImaginedTable<S = unknown> implements TableConnection {
   readonly since: number;
   private readonly game: Game<S>;
   private readonly real: TableState;
-  private readonly seat: number;
+  private readonly seat: Seat;
   private readonly rng: Rng;
   private readonly start: S;
   private readonly s: S;
@@ -43,7 +55,7 @@ export class ImaginedTable<S = unknown> implements TableConnection {
     this.game = game;
     this.real = real;
     this.since = real.moves;
-    this.seat = real.yours[0] - 1;
+    this.seat = seatOf(real.yours[0]);
     this.rng = rng;
     this.start = start;
     this.s = game.rules.alloc(start);
@@ -56,7 +68,7 @@ export class ImaginedTable<S = unknown> implements TableConnection {
     const { rules } = game;
     if (real.yours.length !== 1 || real.waiting === 'over' || real.yours[0] === real.seat) return undefined;
     const start = rules.determinize(real.view, rng);
-    return rules.imagineTurn?.(start, real.yours[0] - 1) ? new ImaginedTable(game, real, start, rng) : undefined;
+    return rules.imagineTurn?.(start, seatOf(real.yours[0])) ? new ImaginedTable(game, real, start, rng) : undefined;
   }
 
   get state(): TableState {
@@ -208,8 +220,8 @@ export class ImaginedTable<S = unknown> implements TableConnection {
       viewer,
       at: this.at,
       moves: this.steps.length,
-      yours: isOver ? [] : [seat + 1],
-      seat: seat + 1,
+      yours: isOver ? [] : [seatNumber(seat)],
+      seat: seatNumber(seat),
       // at the end somebody else is to move
       waiting: this.rolls ? 'roll' : 'move',
       view: this.steps.at(-1)?.view ?? viewOf(this.game, s, viewerOf(viewer)),

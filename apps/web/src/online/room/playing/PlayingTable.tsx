@@ -1,5 +1,6 @@
+import { PAGES, pagePath } from '@tessera/protocol/lists';
 import '../../../table/table.css';
-import type { Problem } from '@tessera/kernel';
+import { type Problem, type Seat, seatOf } from '@tessera/kernel';
 import type { TableState } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -12,7 +13,7 @@ import { TableView } from '../../../table/TableView.tsx';
 import { TableContext, type TableSurroundings } from '../../../table/table-context.ts';
 import { layoutNow } from '../../../table/use-layout.ts';
 import { mySeat } from '../../seat-name.ts';
-import { leaveTable, rematchOf, type TableInfo, tablePath } from '../../server/tables.ts';
+import { leaveTable, rematchOf, type TableInfo } from '../../server/tables.ts';
 import { resigningOnline } from '../agreements/resigning.ts';
 import { Connecting } from '../connection/Connecting.tsx';
 import { openOnline } from '../connection/open-online.ts';
@@ -92,21 +93,21 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
     const leave = async () => {
       const left = await leaveTable(room.table.id);
       // who has ended the game with it sees its end
-      if (left.ok && left.value.status !== 'over') go('/online');
+      if (left.ok && left.value.status !== 'over') go(PAGES.lobby);
       return left;
     };
     return resigningOnline(room.table, me, leave, t);
   }, [room.table, me, go, t]);
   const context = useMemo(
     (): TableSurroundings => ({
-      home: '/online',
+      home: PAGES.lobby,
       you,
-      replayOf: (id) => `/online/replay/${id}`,
+      replayOf: (id) => pagePath('onlineReplay', { id }),
       ...(played
         ? {
             again: async (id: string) => {
               const next = await rematchOf(id);
-              if (next.ok) return { ok: true as const, value: tablePath(next.value.id) };
+              if (next.ok) return { ok: true as const, value: pagePath('onlineTable', { id: next.value.id }) };
               setProblem(next.error);
               return next;
             },
@@ -144,6 +145,6 @@ function Seated({ connection, ui, room, me }: SeatedProps) {
 
 /** A bot has done better than last for somebody who left a rated game. */
 function isCountedOtherwise({ rated, seats }: TableInfo, { result }: TableState): boolean {
-  const rankAt = (seat: number) => result.standings.find((standing) => standing.seat === seat - 1)?.rank ?? 0;
-  return rated && seats.some(({ left, seat }) => left !== undefined && rankAt(seat) < seats.length);
+  const rankAt = (seat: Seat) => result.standings.find((standing) => standing.seat === seat)?.rank ?? 0;
+  return rated && seats.some(({ left, seat }) => left !== undefined && rankAt(seatOf(seat)) < seats.length);
 }

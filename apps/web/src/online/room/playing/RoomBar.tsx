@@ -1,5 +1,6 @@
-import { fail } from '@tessera/kernel';
+import { fail, type SeatNumber } from '@tessera/kernel';
 import type { Asked, ROUTES } from '@tessera/protocol';
+import { pagePath } from '@tessera/protocol/lists';
 import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +12,6 @@ import { OnlineProblem } from '../../Problems.tsx';
 import { seatName } from '../../seat-name.ts';
 import { ask } from '../../server/ask.ts';
 import { useMuted } from '../../server/mutes.ts';
-import { tablePath } from '../../server/tables.ts';
 import { OfferNote } from '../agreements/OfferNote.tsx';
 import { RematchNote } from '../agreements/RematchNote.tsx';
 import { Replace } from '../agreements/Replace.tsx';
@@ -81,7 +81,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
       });
   };
   const [nextTable] = next;
-  const nameAt = (seat: number) => {
+  const nameAt = (seat: SeatNumber) => {
     const found = room.table.seats.find((each) => each.seat === seat);
     return found ? (found.left?.name ?? seatName(found, room.table.seats, t)) : '';
   };
@@ -150,7 +150,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
           </button>
         ) : null}
         {nextTable ? (
-          <Link href={tablePath(nextTable.id)} className="button room-next room-next-table">
+          <Link href={pagePath('onlineTable', { id: nextTable.id })} className="button room-next room-next-table">
             <span className="room-next-words">{t('online.room.next', { count: next.length })}</span>
             <span className="room-next-count" aria-hidden="true">
               {next.length}

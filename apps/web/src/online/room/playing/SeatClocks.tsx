@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { PlayerTag } from '@tessera/ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Mark } from '../../../controls/Mark.tsx';
@@ -9,8 +10,8 @@ import { clockOf, isHere, type Room } from '../room.ts';
 
 interface SeatClocksProps {
   readonly room: Room;
-  /** The seat that is waited for, from 1. */
-  readonly turn: number;
+  /** The seat that is waited for. */
+  readonly turn: SeatNumber;
 }
 
 /** Everybody at the table in one line: here or away, and how much time they have. */

@@ -1,3 +1,4 @@
+import { seatOf } from '@tessera/kernel';
 import type { TableState } from '@tessera/table';
 import { useLanguage, useText } from '../../../i18n/index.tsx';
 import { dayWords, lastDay } from '../../day.ts';
@@ -11,7 +12,7 @@ export function useAbsence(room: Room, state: Pick<TableState, 'seat' | 'table'>
   const absent = absentAt(room, state);
   const lasts = useLasting(absent !== undefined);
   if (!absent || !lasts) return undefined;
-  const { name } = state.table.seats[state.seat - 1];
+  const { name } = state.table.seats[seatOf(state.seat)];
   return absent.awayUntil === undefined
     ? t('online.room.absent', { name })
     : t('online.room.onVacation', { name, date: dayWords(lastDay(absent.awayUntil), language) });

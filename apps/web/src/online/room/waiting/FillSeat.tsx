@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@tessera/kernel';
 import type { PersonRef } from '@tessera/protocol';
 import { LEVELS } from '@tessera/protocol/lists';
 import { ChevronDown } from 'lucide-react';
@@ -13,7 +14,7 @@ import type { Room } from '../room.ts';
 import type { ActAtSeat } from './act-at-seat.ts';
 
 interface FillSeatProps {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly room: Room;
   /** `what` of the server's routes of a table. */
   readonly act: ActAtSeat;

@@ -1,8 +1,9 @@
+import type { SeatNumber } from '@tessera/kernel';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 
 interface SharedDeviceSeatProps {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   /** With the name that was given, if any. */
   readonly onSit: (named: { readonly name?: string }) => void;
 }

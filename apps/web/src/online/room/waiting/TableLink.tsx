@@ -15,7 +15,12 @@ export function TableLink({ title }: { readonly title: string }) {
   const copy = async () => {
     if (field.current) setCopied(await copyField(field.current));
   };
-  const share = () => void navigator.share({ title, url: link }).catch(() => undefined);
+  const share = () =>
+    void navigator.share({ title, url: link }).catch((error: unknown) => {
+      // whoever changes their mind has shared nothing; else the link stands beside it
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        console.warn('The link could not be shared:', error);
+    });
   return (
     <>
       <label htmlFor={id} className="visually-hidden">

@@ -1,4 +1,5 @@
-import type { Problem } from '@tessera/kernel';
+import type { Problem, SeatNumber } from '@tessera/kernel';
+import { PAGES } from '@tessera/protocol/lists';
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -84,7 +85,7 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
   const act: ActAtSeat = async (what, body) => {
     if (busy) return;
     setBusy(true);
-    const { seat } = (what === 'sit' ? body : {}) as { readonly seat?: number };
+    const { seat } = (what === 'sit' ? body : {}) as { readonly seat?: SeatNumber };
     const brings = seat !== undefined && room.table.yourSeats.length === 0;
     const seed = brings ? { seed: seedFor(table.id) } : {};
     if (brings) offered.current = seedFrom(room.joins, [seat]);
@@ -96,7 +97,7 @@ function Gathering({ table, onBegun, onGone, here, title }: WaitingRoomProps & {
       offered.current = undefined;
       return;
     }
-    if (what === 'leave') go('/online');
+    if (what === 'leave') go(PAGES.lobby);
     else store.take(done);
   };
   const now = room.table;

@@ -1,4 +1,5 @@
 import type { SeatInfo } from '@tessera/protocol';
+import { pagePath } from '@tessera/protocol/lists';
 import { PlayerTag } from '@tessera/ui';
 import { Link } from 'wouter';
 import { Mark } from '../../../controls/Mark.tsx';
@@ -34,7 +35,11 @@ export function WaitingSeat({ seat, room, me, act }: WaitingSeatProps) {
     <li className="waiting-seat" style={{ borderLeftColor: `var(--${seat.colour})` }}>
       <Mark colour={seat.colour} size={26} />
       <span className={open ? 'waiting-name hint' : 'waiting-name'}>
-        {seat.kind === 'person' && seat.person ? <Link href={`/people/${seat.person.id}`}>{name}</Link> : name}
+        {seat.kind === 'person' && seat.person ? (
+          <Link href={pagePath('person', { id: seat.person.id })}>{name}</Link>
+        ) : (
+          name
+        )}
         <PlayerTag player={seatTag(seat, table, t)} />
         <GuestAt seat={seat} />
         {seat.rating ? (

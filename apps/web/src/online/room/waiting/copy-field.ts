@@ -4,6 +4,7 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
+    // no clipboard here, or it is not permitted
     return copySelected(field);
   }
 }

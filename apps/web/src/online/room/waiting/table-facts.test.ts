@@ -1,10 +1,10 @@
-import { GAMES } from '@tessera/games';
+import { GAMES } from '@tessera/registry/games';
+import { textOf } from '@tessera/ui';
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../../server/tables.ts';
 import { choicesOf, termsOf } from './table-facts.ts';
 
-const t = (key: string, values: Record<string, unknown> = {}) =>
-  key === 'online.waiting.choice' ? `${values['what']} = ${values['value']}` : key;
+const t = textOf((key, told = {}) => (key === 'online.waiting.choice' ? `${told['what']} = ${told['value']}` : key));
 
 const table = (part: Partial<TableInfo>): TableInfo =>
   ({ scenario: 'cambria', options: {}, seats: [{}, {}], clock: { kind: 'none' }, ...part }) as TableInfo;

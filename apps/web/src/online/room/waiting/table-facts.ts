@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/kernel';
+import { optionValue, optionWords } from '../../../game-words.ts';
 import type { Text } from '../../../i18n/index.tsx';
 import { boardOptions } from '../../../new-table/boards.ts';
 import { clockWords } from '../../clock-words.ts';
@@ -19,10 +20,9 @@ export function choicesOf(table: TableInfo, game: Game, t: Text): readonly strin
   const only = boards.length === 1 && boards[0].id === table.scenario;
   const chosen = game.options
     .filter(({ seats }) => seats?.includes(table.seats.length) ?? true)
-    .map(({ id, default: usual }) => {
-      const key = `shell.game.${game.id}.${id}`;
-      return said(t(key), t(`${key}.${table.options[id] ?? usual}`), t);
-    });
+    .map(({ id, default: usual }) =>
+      said(optionWords(t, game.id, id), optionValue(t, game.id, id, table.options[id] ?? usual), t),
+    );
   return [...(only ? [] : [said(t('shell.newTable.board'), board, t)]), ...chosen];
 }
 

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Outcome, ok } from '@tessera/kernel';
+import { parOf, tally } from '@tessera/mind';
+import { readResults } from '../arena/results-file.ts';
+import { GAMES } from '../games.ts';
+import { percent } from '../statistics.ts';
+import { fileOf, type RatedDeal, readDeals } from './league-file.ts';
+import { ANCHORS, type League } from './leagues.ts';
+import { type Rating, ratingsOf } from './ratings.ts';
+
+/** With fewer deals a rating says nothing. */
+const FEWEST_DEALS = 30;
+const MANY_DEALS = 500;
+const FEW =
+  ' So few games put the bots in a rough order only: where intervals overlap, or the growth below is smaller than they are wide, nothing is known yet.';
+
+/** The text of docs/strength.md, from the results that are kept. */
+export function strengthPage(root: string, leagues: readonly League[]): Outcome<string> {
+  const parts = [HEAD];
+  for (const league of leagues) {
+    const deals = readDeals(fileOf(root, league), league);
+    if (!deals.ok) return deals;
+    const { game, seats, minds, anchor } = league;
+    parts.push(`## ${game.name}, ${seats} players`);
+    if (deals.value.length < FEWEST_DEALS) {
+      parts.push(`Not measured yet: ${deals.value.length * seats} games are kept, too few to rate anybody.`);
+      continue;
+    }
+    const ratings = ratingsOf(minds, deals.value, anchor);
+    const met = meetings(minds.length, deals.value, seats);
+    parts.push(
+      `${deals.value.length} deals, ${deals.value.length * seats} games; among equals everybody wins ${percent(1 / seats)}. Two bots met in ${met[0]} to ${met[met.length - 1]} games, half of the pairs in ${met[Math.floor(met.length / 2)]} or more.${deals.value.length < MANY_DEALS ? FEW : ''}`,
+    );
+    parts.push(ratingTable(ratings), growthTable(ratings));
+  }
+  const matches = matchTable(join(root, 'bench/strength/matches'));
+  if (!matches.ok) return matches;
+  return ok(`${[...parts, ...matches.value].join('\n\n')}\n`);
+}
+
+const HEAD = `# How strong the bots are
+
+Made by \`npx tessera strength\` from the games in \`bench/strength\`. To add games: \`npx tessera strength --minutes 60\`; it goes on where it stopped. How
+bots are measured: [the arena](arena.md).
+
+Every table below is one rating of all bots by the model of Plackett and Luce: the chance to win a game is one's strength divided by the sum of all at the
+table. 400 points are ten times the strength; \`${ANCHORS[0]}\` is set to 1500, or \`${ANCHORS[1]}\` where there is no frozen expert. Intervals are 95 %, from drawing the deals anew 200 times. Each deal is played in
+every rotation of the seats with the same dice and cards, and is drawn or kept as a whole. Who never wins has no lower end but that of the model: it is as if each bot had won half a game and lost half a game
+against one of middling strength.
+
+\`random\` makes any move, \`greedy\` takes most points at once, \`flat\` plays every move out at random, \`uct\` and \`ismcts\` search by random playouts, \`expert-1\` is a frozen expert. The number behind the
+colon is what a bot may spend on a move: playouts, or descents of the search; \`expert-1:1it\` looks at its own moves alone. So results are the same on every machine.`;
+
+/** In how many games each two met, fewest first. */
+function meetings(minds: number, deals: readonly RatedDeal[], seats: number): number[] {
+  const counts = new Map<string, number>();
+  for (let a = 0; a < minds; a++) for (let b = 0; b < a; b++) counts.set(`${a} ${b}`, 0);
+  for (const { minds: sat } of deals)
+    for (const a of sat)
+      for (const b of sat) if (b < a) counts.set(`${a} ${b}`, (counts.get(`${a} ${b}`) ?? 0) + seats);
+  return [...counts.values()].sort((a, b) => a - b);
+}
+
+const round = (n: number): string => String(Math.round(n));
+const rows = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [heads, heads.map((_, i) => (i === 0 ? '---' : '--:')), ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+const ratingTable = (ratings: readonly Rating[]): string =>
+  rows(
+    ['bot', 'rating', '95 % interval', 'games', 'wins'],
+    ratings.map(({ mind, rating, low, high, games, share }) => [
+      `\`${mind}\``,
+      round(rating),
+      `${round(low)} – ${round(high)}`,
+      String(games),
+      percent(share),
+    ]),
+  );
+
+/** How the rating grows with 4 and 16 times the work. */
+function growthTable(ratings: readonly Rating[]): string {
+  const found = new Map(ratings.map((one) => [one.mind, one]));
+  const names = [...new Set(ratings.map(({ mind }) => mind.split(':')[0]))].sort();
+  const lines = names.flatMap((name) => {
+    const budgets = ratings
+      .flatMap(({ mind }) => (mind.startsWith(`${name}:`) ? [Number.parseInt(mind.split(':')[1], 10)] : []))
+      .filter((n) => n > 1)
+      .sort((a, b) => a - b);
+    const steps = budgets.map((n) => found.get(`${name}:${n}it`)?.rating ?? 0);
+    return steps.length === 3
+      ? [[`\`${name}\``, round(steps[0]), `${signed(steps[1] - steps[0])}`, `${signed(steps[2] - steps[0])}`]]
+      : [];
+  });
+  return rows(['bot', `rating at its least`, 'with 4 times as much', 'with 16 times as much'], lines);
+}
+
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(Math.round(n))}`;
+
+/** Single matches, played with \`tessera arena --out\`: plain wins beside the estimate without luck. */
+function matchTable(folder: string): Outcome<string[]> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
+  const lines: string[][] = [];
+  for (const name of files.sort()) {
+    const results = readResults(join(folder, name));
+    if (!results.ok) return results;
+    const { settings, games } = results.value;
+    if (games.length === 0) continue;
+    const { seats } = settings;
+    const [first] = tally(seats, games);
+    const calm = first.withoutLuck;
+    lines.push([
+      `${GAMES[settings.game]?.game.name ?? basename(name)}: \`${seats.join('`, `')}\``,
+      String(games.length),
+      `${percent(first.share)} (${percent(first.low)} – ${percent(first.high)})`,
+      calm ? `${percent(calm.share)} (${percent(calm.low)} – ${percent(calm.high)})` : '',
+      calm ? `× ${calm.factor.toFixed(1)}` : '',
+      percent(parOf(first.seats, seats.length)),
+    ]);
+  }
+  if (lines.length === 0) return ok([]);
+  return ok([
+    '## Matches',
+    'The first bot against the others: plain wins, and wins with the luck of dice, cards and drawn moves taken out; how many times the games plain wins of the same deals would need for the same interval; par.',
+    rows(['match', 'games', 'wins', 'without luck', 'saves games', 'par'], lines),
+  ]);
+}

@@ -1,0 +1,92 @@
+import type { NetShape, Sight } from '@tessera/mind';
+import { EMPTY, isSolo, PLACES, plunderIn, type State } from '../../rules/state/state.ts';
+import { SCENARIOS } from '../../rules/turn/set-up.ts';
+import { Assessment } from '../evaluate.ts';
+import { FEATURES, STAGES } from '../features.ts';
+import learnt from '../weights.json' with { type: 'json' };
+
+const CREW_KINDS = 38;
+const ANIMALS = 7;
+const HEROES = 8;
+const SETTLEMENTS = 12;
+const SLOTS = 2;
+/** More cards than this are never held for long. */
+const HAND = 10;
+
+let size = 0;
+const block = (rows: number): number => {
+  const at = size;
+  size += rows;
+  return at;
+};
+const HERO = block(HEROES);
+const CREW = block(CREW_KINDS);
+const HAND_CARD = block(CREW_KINDS);
+const EAGLE = block(ANIMALS);
+const HORSE = block(ANIMALS);
+const LEFT = block(SETTLEMENTS * (SLOTS + 1));
+const SEATED = block(5);
+const STAGE = block(STAGES);
+
+/** Besides the features: the part of the way to the next stage, and how far the seat is ahead of the best other, of all others, and in points. */
+const MORE = 4;
+
+export const shape: NetShape = {
+  rows: size,
+  most: 1 + 3 * PLACES + HAND + SETTLEMENTS + 2,
+  reals: FEATURES.length + MORE,
+  wide: 32,
+  narrow: 16,
+  heads: 2,
+};
+
+const assessment = new Assessment(learnt);
+const clamp = (lead: number): number => Math.max(-4, Math.min(4, lead)) / 2;
+
+/** Shows a position to the network; false for a deck that it doesn't know, and for a game against the rival. */
+export function look(s: State, sight: Sight): boolean {
+  if (isSolo(s) || SCENARIOS[s.board.scenario.id] !== s.board.scenario) return false;
+  const { seats } = s;
+  const { rows, reals, counts, base } = sight;
+  assessment.take(s, base);
+  const { features, stage } = assessment;
+  const kinds = s.board.crewNames.length;
+  for (let seat = 0; seat < seats; seat++) {
+    let n = seat * shape.most;
+    if (s.hero[seat] !== EMPTY) rows[n++] = HERO + s.hero[seat] - 1;
+    for (let at = seat * PLACES; at < (seat + 1) * PLACES; at++) {
+      if (s.crew[at] !== EMPTY) rows[n++] = CREW + s.crew[at] - 1;
+      if (s.eagle[at] !== EMPTY) rows[n++] = EAGLE + s.eagle[at] - 1;
+      if (s.horse[at] !== EMPTY) rows[n++] = HORSE + s.horse[at] - 1;
+    }
+    let room = HAND;
+    for (let card = 0; card < kinds && room > 0; card++)
+      for (let held = s.hand[seat * kinds + card]; held > 0 && room > 0; held--, room--) rows[n++] = HAND_CARD + card;
+    for (let settlement = 0; settlement < SETTLEMENTS; settlement++) {
+      let left = 0;
+      for (let slot = settlement * SLOTS; slot < (settlement + 1) * SLOTS; slot++) if (plunderIn(s, slot) > 0) left++;
+      rows[n++] = LEFT + settlement * (SLOTS + 1) + left;
+    }
+    rows[n++] = SEATED + seats;
+    rows[n++] = STAGE + stage.index;
+    counts[seat] = n - seat * shape.most;
+
+    let best = -Infinity;
+    let sum = 0;
+    let points = -Infinity;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      sum += base[other];
+      if (base[other] > best) best = base[other];
+      if (features[other][0] > points) points = features[other][0];
+    }
+    const r = seat * shape.reals;
+    for (let i = 0; i < FEATURES.length; i++) reals[r + i] = features[seat][i];
+    const more = r + FEATURES.length;
+    reals[more] = stage.part;
+    reals[more + 1] = clamp(base[seat] - best);
+    reals[more + 2] = clamp(base[seat] - sum / (seats - 1));
+    reals[more + 3] = features[seat][0] - points;
+  }
+  return true;
+}

@@ -1,1 +1,0 @@
-export const LANGUAGES = ['en', 'ru', 'fr', 'de'] as const;

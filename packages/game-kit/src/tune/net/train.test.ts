@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Evaluate } from '@tessera/kernel';
+import { type PackedWeights, unpackWeights } from '@tessera/mind';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Race, race, raceAt } from '../../../../mind/testing/race.ts';
+import type { Course } from './course.ts';
+import { duel } from './duel.ts';
+import { Samples } from './samples.ts';
+import { selfPlay } from './self-play.ts';
+import { type Figures, Trainer } from './train.ts';
+
+const GOAL = 12;
+const STEPS = GOAL + 6;
+
+/** Knows nothing: everybody is as likely to win. */
+const flat: Evaluate<Race> = (s, out) => out.fill(1 / s.seats, 0, s.seats);
+
+/** Thinks that who is behind will win, and rests. */
+const backwards: Evaluate<Race> = (s, out) => {
+  race.evaluate(s, out);
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = s.leaping ? 0 : 1 - out[seat];
+};
+
+/** The network sees how far each of two has come, and whose turn it is. */
+const course: Course<Race> = {
+  game: race,
+  shape: { rows: 2 * STEPS + 2, most: 3, reals: 1, wide: 8, narrow: 4, heads: 2 },
+  look(s, sight) {
+    for (let seat = 0; seat < 2; seat++) {
+      const [mine, theirs] = [s.steps[seat], s.steps[1 - seat]];
+      sight.base[seat] = 0;
+      sight.rows.set([mine, STEPS + theirs, 2 * STEPS + (s.turn === seat ? 1 : 0)], seat * 3);
+      sight.counts[seat] = 3;
+      sight.reals[seat] = (mine - theirs) / GOAL;
+    }
+    return true;
+  },
+  without: flat,
+  begin: () => raceAt(0, 0),
+  errorOf: () => 0.1,
+  between: (s) => !s.leaping,
+  share: () => 0.5,
+  points: (s, seat) => s.steps[seat] / GOAL,
+  lambda: 0.8,
+};
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'train-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const lines: string[] = [];
+const kept: { weights: PackedWeights; figures: Figures }[] = [];
+const trainer = (games = 200, matchEvery = 100) =>
+  new Trainer(course, {
+    dir,
+    games,
+    window: 2,
+    matchEvery,
+    descents: 4,
+    matchGames: 200,
+    kept: () => backwards,
+    log: (line) => lines.push(line),
+    keep: (weights, figures) => kept.push({ weights, figures }),
+  });
+
+test('a network learns to tell who wins, beats who has it wrong, and is kept', () => {
+  const learning = trainer(1500, 4);
+  for (let round = 0; round < 4; round++) learning.round();
+  expect(kept).toHaveLength(1);
+  const [{ weights, figures }] = kept;
+  expect(unpackWeights(weights).some((weight) => weight !== 0)).toBe(true);
+  expect(figures.games).toBe(6000);
+  expect(figures.surprise.with).toBeLessThan(figures.surprise.without - 0.05);
+  expect(figures.surprise.without).toBeCloseTo(Math.log(2));
+  expect(figures.search).toMatchObject({ verdict: 'stronger', par: 0.5, descents: 4 });
+});
+
+test('training goes on where it was stopped', () => {
+  const first = trainer();
+  for (let round = 0; round < 3; round++) first.round();
+  lines.length = 0;
+  const second = trainer();
+  expect(lines).toEqual(['goes on after 600 games']);
+  const values = (evaluate: Evaluate<Race>) => {
+    const out = new Float64Array(2);
+    evaluate(raceAt(4, 8), out);
+    return Array.from(out);
+  };
+  expect(values(second.evaluation())).toEqual(values(first.evaluation()));
+  expect(values(second.evaluation())).not.toEqual([0.5, 0.5]);
+  second.round();
+  expect(lines[1]).toMatch(/^800 games/);
+});
+
+test('nobody beats their own like', () => {
+  const { verdict, share } = duel(course, flat, flat, { most: 400, seed: 'like' });
+  expect(verdict).not.toBe('stronger');
+  expect(share).toBeCloseTo(0.5, 0);
+});
+
+test('samples come back as they were saved, behind those that are there', () => {
+  const samples = selfPlay(course, race.evaluate as Evaluate<Race>, 0, 10, 'one');
+  const file = join(dir, 'samples');
+  samples.save(file);
+  const twice = new Samples(course.shape);
+  twice.load(file);
+  twice.load(file);
+  const { size } = samples;
+  expect(twice.size).toBe(2 * size);
+  const last = 2 * (size - 1);
+  expect(twice.first[2 * size - 1]).toBe(2 * size * 2 - 2);
+  for (const at of [last, last + 2 * size]) {
+    expect(twice.labels.slice(at * 3, at * 3 + 6)).toEqual(samples.labels.slice(last * 3, last * 3 + 6));
+    expect(twice.rows.slice(twice.firstRow[at], twice.firstRow[at + 2])).toEqual(
+      samples.rows.slice(samples.firstRow[last], samples.firstRow[last + 2]),
+    );
+    expect(twice.reals[at]).toBe(samples.reals[last]);
+  }
+});

@@ -1,0 +1,171 @@
+import { CHANCE, type Evaluate, OVER, type Rules } from '@tessera/kernel';
+import { Admission } from './admission.ts';
+import { mostPromising, valueChoice } from './choice.ts';
+import { Deadline } from './deadline.ts';
+import { SECRET } from './expansion.ts';
+import { isLuck, mostOverdue, nextInRow, REVEAL, valueLuck } from './luck.ts';
+import { CURIOSITY, MAX_DEPTH, MAX_NODES } from './settings.ts';
+import { LEAF, Tree } from './tree.ts';
+import { Fate, worldFor, worldsAfter } from './worlds.ts';
+
+export interface SearchBudget<S = unknown> {
+  /** Stops when this much time has passed … */
+  readonly ms?: number;
+  /** … or after so many descents; with this alone the result depends on nothing but the position. */
+  readonly iterations?: number;
+  readonly now?: () => number;
+  /** How readily the search looks past the move that seems best. */
+  readonly curiosity?: number;
+  /** For a game that hides something: another position that whoever is to move can't tell from this one. */
+  readonly imagine?: () => S;
+}
+
+export interface MoveStatistics {
+  readonly move: number;
+  readonly text: string;
+  readonly visits: number;
+  /** What the move is worth to each seat, from 0 to 1. */
+  readonly values: readonly number[];
+}
+
+export interface SearchResult {
+  /** Best first; empty when nobody is to move. */
+  readonly moves: readonly MoveStatistics[];
+  /** What the position is worth to each seat. */
+  readonly values: readonly number[];
+  /** Descents through the tree, each with the evaluation of its leaf. */
+  readonly iterations: number;
+}
+
+/**
+ * Best-first search for any number of seats with dice in the tree. A seat's node is worth what its best move is worth
+ * (max^n: each seat looks at its own chance only), a node of chance the mean over its outcomes, and a leaf what the
+ * evaluation says. There are no playouts.
+ *
+ * Where something is hidden this is information-set search: one tree for all worlds that the seat can't tell apart, another world
+ * for each descent, and in a node only the moves that this world allows. A move is so judged by all worlds at once, a later one of
+ * one's own too. A tree for each world would count on guessing right later what can't be known, and each would get but its part of the descents.
+ */
+export function search<S, J>(
+  rules: Rules<S, J>,
+  evaluate: Evaluate<S>,
+  root: S,
+  {
+    ms = Infinity,
+    iterations = Infinity,
+    now = () => performance.now(),
+    curiosity = CURIOSITY,
+    imagine,
+  }: SearchBudget<S>,
+): SearchResult {
+  const seats = rules.seats(root);
+  const tree = new Tree(seats);
+  const here = rules.alloc(root);
+  const deadline = new Deadline(now() + ms, now);
+  const growth = new Admission(rules, evaluate, tree, root, deadline);
+  const viewer = rules.actor(root);
+  const worlds: S[] = [root];
+  const fate = new Fate();
+  const path = new Int32Array(MAX_DEPTH + 2);
+
+  const imagineMore = (count: number): void => {
+    while (imagine && worlds.length < count && !deadline.look()) {
+      growth.world = 1 << worlds.length;
+      worlds.push(imagine());
+      if (viewer >= 0) growth.weighRoot(worlds[worlds.length - 1], worlds.length);
+    }
+  };
+
+  const descend = (nth: number): void => {
+    const which = imagine ? worldFor(nth, worlds.length) : 0;
+    const world = imagine ? 1 << which : 0;
+    growth.world = world;
+    rules.copyInto(here, worlds[which]);
+    let node = 0;
+    let depth = 0;
+    // how many nodes of luck come one after another here, and the first of them
+    let row = 0;
+    let head = 0;
+    let secrets = 0;
+    path[0] = 0;
+    for (; depth < MAX_DEPTH; path[++depth] = node) {
+      const actor = tree.actor[node];
+      if (actor === OVER) {
+        growth.judgeEnd(node, here);
+        break;
+      }
+      if (tree.firstChild[node] === LEAF) {
+        if (actor === CHANCE) growth.expandChance(node, here);
+        else {
+          growth.expandSeat(node, here);
+          // what is forced needs no second look to go on
+          if (tree.childCount[node] !== 1) break;
+        }
+      } else if ((tree.worlds[node] & world) !== world) growth.admit(node, here);
+
+      if (actor >= 0) {
+        row = 0;
+        node = mostPromising(tree, node, world, curiosity, node === 0 && worlds.length > 1 ? growth.hopes : undefined);
+      } else {
+        if (row === 0) head = node;
+        node =
+          row === 0 || actor === REVEAL
+            ? mostOverdue(tree, node, world)
+            : nextInRow(tree, node, world, tree.visits[head], row);
+        row++;
+      }
+      if (actor === REVEAL) continue;
+      const move = tree.move[node];
+      rules.play(here, move === SECRET ? rules.sample(here, fate.of(which, secrets++)) : move);
+      arrive(node, actor);
+    }
+    if (depth === MAX_DEPTH && tree.firstChild[node] === LEAF) growth.store(node, here);
+    for (; depth >= 0; depth--) {
+      const at = path[depth];
+      tree.visits[at]++;
+      if (tree.firstChild[at] === LEAF) continue;
+      if (isLuck(tree.actor[at])) valueLuck(tree, at, depth === 0 || !isLuck(tree.actor[path[depth - 1]]));
+      else valueChoice(tree, at);
+    }
+  };
+
+  /** Who acts behind a move is known once it has been played, and may depend on what is hidden. */
+  const arrive = (node: number, from: number): void => {
+    if (tree.visits[node] === 0) {
+      if (from < 0 || imagine) {
+        const actor = rules.actor(here);
+        if (actor !== tree.actor[node]) tree.worlds[node] = 0;
+        tree.actor[node] = actor;
+      }
+    } else if (imagine && tree.actor[node] !== REVEAL && tree.actor[node] !== rules.actor(here)) growth.reveal(node);
+  };
+
+  tree.add(1);
+  growth.world = imagine ? 1 : 0;
+  growth.store(0, root);
+  let done = 0;
+  if (viewer !== OVER)
+    while (done < iterations && tree.size < MAX_NODES) {
+      descend(done);
+      done++;
+      if (imagine) imagineMore(worldsAfter(done));
+      if (deadline.look()) break;
+    }
+  return report();
+
+  function report(): SearchResult {
+    const valuesOf = (node: number) => Array.from(tree.values.subarray(node * seats, (node + 1) * seats));
+    const moves: MoveStatistics[] = [];
+    if (viewer >= 0)
+      for (let i = 0; i < tree.childCount[0]; i++) {
+        const child = tree.firstChild[0] + i;
+        const move = tree.move[child];
+        moves.push({ move, text: rules.format(root, move), visits: tree.visits[child], values: valuesOf(child) });
+      }
+    // the sort is stable: among equals the order of `legal`, where a pass comes last
+    moves.sort((a, b) => b.visits - a.visits || b.values[viewer] - a.values[viewer]);
+    // a move seen in a world or two may look better than it is; the one looked at most has been seen in all of them
+    const values = imagine && moves.length > 0 ? moves[0].values : valuesOf(0);
+    return { moves, values, iterations: done };
+  }
+}

@@ -1,0 +1,67 @@
+import { type MoveList, SeededRng } from '@tessera/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Race, race, raceAt } from '../../testing/race.ts';
+import { LEVELS } from './levels.ts';
+import { think } from './think.ts';
+
+const rng = () => new SeededRng(1);
+
+describe('think', () => {
+  test('every level answers with a legal move', () => {
+    for (const { id } of LEVELS)
+      for (let seed = 0; seed < 20; seed++) {
+        const thought = think(race, raceAt(3, 5, 4), { level: id, iterations: 30, rng: new SeededRng(seed) });
+        expect(['walk', 'leap', 'rest']).toContain(thought.move);
+        expect(thought.values).toHaveLength(3);
+      }
+  });
+
+  test('the same seed gives the same move', () => {
+    const moves = (seed: number) =>
+      LEVELS.flatMap(({ id }) => {
+        const one = new SeededRng(seed);
+        return [1, 2, 3, 4, 5].map((n) => think(race, raceAt(n, 5), { level: id, iterations: 40, rng: one }).move);
+      });
+    expect(moves(7)).toEqual(moves(7));
+  });
+
+  test('a careless level errs where the best does not', () => {
+    const strengths = { easy: { carelessness: 1, misjudgement: 0, iterations: 1 } };
+    const easy = new Set<string>();
+    for (let seed = 0; seed < 50; seed++)
+      easy.add(think(race, raceAt(10, 0), { level: 'easy', rng: new SeededRng(seed), strengths }).move);
+    expect([...easy].sort()).toEqual(['leap', 'rest', 'walk']);
+    expect(think(race, raceAt(10, 0), { level: 'expert', iterations: 50, rng: rng() }).move).toBe('walk');
+  });
+
+  test('uses the time it is given', () => {
+    let time = 0;
+    const one = think(race, raceAt(0, 0), { level: 'expert', ms: 10, rng: rng(), now: () => time++ });
+    const two = think(race, raceAt(0, 0), { level: 'expert', ms: 100, rng: rng(), now: () => time++ });
+    expect(two.iterations).toBeGreaterThan(one.iterations);
+  });
+
+  test('answers at once when there is nothing to choose', () => {
+    expect(think(race, raceAt(12, 0), { level: 'expert', rng: rng() })).toMatchObject({
+      move: '',
+      values: [1, 0],
+      iterations: 0,
+    });
+    const leaping: Race = { ...raceAt(6, 0), leaping: true };
+    expect(think(race, leaping, { level: 'expert', rng: rng() })).toMatchObject({ move: '', iterations: 0 });
+    const legal = (_s: Race, out: MoveList) => {
+      out.clear();
+      out.push(3);
+      return out.size;
+    };
+    const onlyRest = { ...race, rules: { ...race.rules, legal } };
+    expect(think(onlyRest, raceAt(0, 0), { level: 'expert', rng: rng() })).toMatchObject({
+      move: 'rest',
+      iterations: 0,
+    });
+  });
+
+  test('a view that is none gets no move, and no exception', () => {
+    expect(think(race, null as unknown as Race, { level: 'expert', rng: rng() }).move).toBe('');
+  });
+});

@@ -1,0 +1,68 @@
+// node scripts/run.mjs scripts/train.ts GAME [--rounds N]: plays, learns and measures until it is stopped, and goes on from there the next time.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Course, type Figures, Trainer } from '@tessera/game-kit/tune';
+import type { Evaluate } from '@tessera/kernel';
+import { Net, netEvaluation, type PackedWeights, unpackWeights } from '@tessera/mind';
+import { course as cambria } from '../games/cambria/mind/net/course.ts';
+import { course as hibernia } from '../games/hibernia/mind/net/course.ts';
+import { course as scythia } from '../games/scythia/mind/net/course.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: 'Infinity' },
+    games: { type: 'string', default: '3000' },
+    window: { type: 'string', default: '20' },
+    'match-every': { type: 'string', default: '8' },
+    descents: { type: 'string', default: '100' },
+    'match-games': { type: 'string', default: '600' },
+  },
+});
+
+switch (positionals[0]) {
+  case 'cambria':
+    train(cambria);
+    break;
+  case 'hibernia':
+    train(hibernia);
+    break;
+  case 'scythia':
+    train(scythia);
+    break;
+  default:
+    console.error(
+      'node scripts/run.mjs scripts/train.ts cambria|hibernia|scythia [--rounds N] [--games N] [--window N] [--match-every N] [--descents N] [--match-games N]',
+    );
+    process.exitCode = 1;
+}
+
+function train<S>(course: Course<S>): void {
+  const { id } = course.game;
+  const folder = `games/${id}/mind/net`;
+  const [weightsFile, figuresFile] = [`${folder}/weights.json`, `${folder}/generations.json`];
+  const kept = (): Evaluate<S> => {
+    if (!existsSync(weightsFile)) return course.without;
+    const weights: PackedWeights = JSON.parse(readFileSync(weightsFile, 'utf8'));
+    const net = new Net(course.shape, unpackWeights(weights));
+    return netEvaluation(net, course.look, (s: S) => course.game.rules.seats(s), course.without);
+  };
+  const log = (line: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${line}`);
+  const trainer = new Trainer(course, {
+    dir: `.cache/train/${id}`,
+    games: Number(values.games),
+    window: Number(values.window),
+    matchEvery: Number(values['match-every']),
+    descents: Number(values.descents),
+    matchGames: Number(values['match-games']),
+    kept,
+    log,
+    keep(weights, figures) {
+      const generations: Figures[] = existsSync(figuresFile) ? JSON.parse(readFileSync(figuresFile, 'utf8')) : [];
+      writeFileSync(figuresFile, `${JSON.stringify([...generations, figures], null, 2)}\n`);
+      writeFileSync(weightsFile, `${JSON.stringify(weights)}\n`);
+      log(`kept as generation ${generations.length + 1}: ${weightsFile}`);
+    },
+  });
+  for (let round = 0; round < Number(values.rounds); round++) trainer.round();
+}
