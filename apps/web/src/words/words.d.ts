@@ -334,6 +334,7 @@ declare module '@tessera/ui' {
     'online.problem.no-mail': unknown;
     'online.problem.no-email': unknown;
     'online.problem.link-over': unknown;
+    'online.problem.no-passkeys': unknown;
     'online.problem.bad-passkey': unknown;
     'online.problem.passkey-taken': unknown;
     'online.problem.passkey-cancelled': unknown;
@@ -381,6 +382,7 @@ declare module '@tessera/ui' {
     'online.problem.busy': unknown;
     'online.problem.table-full': unknown;
     'online.problem.closed-by-server': unknown;
+    'online.problem.bad-origin': unknown;
     'online.problem.wrong-version': unknown;
     'online.problem.not-started': unknown;
     'online.problem.not-paused': unknown;

@@ -1,4 +1,4 @@
-import { type GameRecord, NO_SEAT, type Outcome, type SeatNumber, seatOf } from '@tessera/kernel';
+import { type GameRecord, NO_SEAT, type Outcome, type Problem, type SeatNumber, seatOf } from '@tessera/kernel';
 import { checkRoomRequest, isForRoom, type RoomRequest, type TurnInfo } from '@tessera/protocol';
 import type { ProblemCode } from '@tessera/protocol/lists';
 import {
@@ -27,9 +27,9 @@ import { invitedTo, peopleAt, seatsOf, type TableRow, withData, withSeat } from 
 const LONGEST_MESSAGE_ID = 64;
 
 /** Why something could not be done, for whoever asked; anything else is a failure of the server. */
-function refusalOf(error: unknown): Pick<Refusal, 'code' | 'message'> {
+function refusalOf(error: unknown): Problem {
   if (error instanceof NoRoomError) return { code: 'disk-full', message: NO_ROOM };
-  if (error instanceof Refusal) return error;
+  if (error instanceof Refusal) return error.problem;
   throw error;
 }
 
@@ -168,11 +168,11 @@ export class Room {
       const request = checkRoomRequest(message);
       if (request.ok && request.value.type === 'ping') return member.tell({ type: 'pong' });
       return this.hearRoom(member, request).catch((error: unknown) => {
-        const { code, message: says } = refusalOf(error);
+        const refused = refusalOf(error);
         // so that the page knows which of its lines was not said
         const { line } = message as { line?: unknown };
         const about = typeof line === 'string' && line.length <= LONGEST_MESSAGE_ID ? { line } : {};
-        member.tell({ type: 'error', error: { code, message: says }, ...about });
+        member.tell({ type: 'error', error: refused, ...about });
       });
     }
     const { type, id } = (message ?? {}) as { type?: unknown; id?: unknown };

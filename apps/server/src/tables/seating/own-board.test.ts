@@ -39,3 +39,20 @@ it('a board of one’s own is kept without what is there for an editor', async (
   expect(kept).toEqual({ ...scenario, $schema: undefined });
   expect(JSON.stringify(kept)).not.toContain('$schema');
 });
+
+it('what a game says of a board that does not fit is told with the key of its words', async () => {
+  const anna = await site.person('Anna');
+  const scenario = JSON.parse(readFileSync(CUMBRIA, 'utf8'));
+  scenario.forts[1].name = scenario.forts[0].name;
+  const seats = [
+    { kind: 'me', colour: 'amber' },
+    { kind: 'open', colour: 'sky' },
+  ];
+  const answer = await anna.send('POST', '/api/tables', { game: 'cambria', scenario, seats });
+  expect(answer.json().error).toEqual({
+    code: 'bad-scenario',
+    message: `Two forts are named ${scenario.forts[0].name}.`,
+    key: 'cambria.scenario.sameName',
+    args: { fort: scenario.forts[0].name },
+  });
+});

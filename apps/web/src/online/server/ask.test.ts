@@ -49,3 +49,14 @@ it('what the server itself says is told', async () => {
   answers(json(503, { error: { code: 'busy', message: 'Later.' } }));
   expect(await code()).toBe('busy');
 });
+
+it('what a game says of a refusal is handed on, for the words of the reader', async () => {
+  const error = {
+    code: 'bad-scenario',
+    message: 'Two forts are named Deva.',
+    key: 'cambria.scenario.sameName',
+    args: { fort: 'Deva' },
+  };
+  answers(json(400, { error }));
+  expect(await ask('me', {})).toEqual({ ok: false, error });
+});

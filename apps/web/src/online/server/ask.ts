@@ -44,8 +44,8 @@ export async function ask<Name extends RouteName>(
     return read(route.answer, json, 'answer of the server') as Outcome<Answered<Routes[Name]>>;
   const refused = read(AnyRefusedSchema, json, 'refusal of the server');
   if (refused.ok) {
-    const { code, message } = refused.value.error;
-    return fail(code === 'not-found' ? 'no-server' : code, message);
+    const { error } = refused.value;
+    return { ok: false, error: error.code === 'not-found' ? { ...error, code: 'no-server' } : error };
   }
   // a proxy whose game server is just being started anew
   if (response.status >= 500) return UNREACHABLE;
