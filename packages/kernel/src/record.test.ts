@@ -60,12 +60,14 @@ test('a record of version 1 says so, and is read in the words of today', () => {
   expect(upgradeRecord(game, RECORD)).toBe(RECORD);
 });
 
-test('a record keeps how its game was ended, who resigned, and that it was practice', () => {
-  const more = { ended: { by: SECOND, why: 'resigned' }, resigned: [SECOND], practice: true } as const;
+test('a record keeps how its game was ended, who resigned, that it was practice, and its hints', () => {
+  const hinted = [{ by: SECOND, at: 3 }];
+  const more = { ended: { by: SECOND, why: 'resigned' }, resigned: [SECOND], practice: true, hinted } as const;
   const read = parseRecord(JSON.parse(recordToText({ ...RECORD, ...more })));
   expect(read.ok && read.value).toEqual({ ...RECORD, ...more });
   expect(verdict({ ...RECORD, ended: 'resigned' })).toContain('"ended"');
   expect(verdict({ ...RECORD, resigned: 2 })).toContain('"resigned"');
+  expect(verdict({ ...RECORD, hinted: [{ by: 2 }] })).toContain('"hinted"');
 });
 
 test('options may be left out', () => {

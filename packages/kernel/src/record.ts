@@ -35,6 +35,8 @@ export interface GameRecord {
   readonly resigned?: readonly SeatNumber[];
   /** Moves were taken back without anybody else's consent. */
   readonly practice?: true;
+  /** The hints that were taken: by which seat, and how many moves had been played by then. */
+  readonly hinted?: readonly RecordedHint[];
   /** Shows that the host rolled fairly. What is in it depends on the scheme; `packages/table` reads it. */
   readonly proof?: RecordedProof;
   readonly moves: readonly string[];
@@ -43,6 +45,11 @@ export interface GameRecord {
 export interface RecordedEnd {
   readonly by: SeatNumber;
   readonly why: string;
+}
+
+export interface RecordedHint {
+  readonly by: SeatNumber;
+  readonly at: number;
 }
 
 export interface RecordedProof {
@@ -110,11 +117,16 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
   const proof = json['proof'];
   if (proof !== undefined && !isProof(proof))
     return fail('bad-record', 'The "proof" of a record is an object that names its "scheme".');
-  const { ended, resigned, practice } = json;
+  const { ended, resigned, practice, hinted } = json;
   if (ended !== undefined && !isEnd(ended))
     return fail('bad-record', 'How a record "ended" is an object with the seat "by" and a text "why".');
   if (resigned !== undefined && !(Array.isArray(resigned) && resigned.every((seat) => Number.isInteger(seat))))
     return fail('bad-record', 'Who "resigned" is a list of seats.');
+  if (hinted !== undefined && !(Array.isArray(hinted) && hinted.every(isHint)))
+    return fail(
+      'bad-record',
+      'The hints of a record, "hinted", are objects with the seat "by" and the number of moves "at".',
+    );
   return ok({
     tessera: version,
     game: json['game'],
@@ -126,6 +138,7 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
     ...(ended === undefined ? {} : { ended }),
     ...(resigned === undefined ? {} : { resigned }),
     ...(practice === true ? { practice } : {}),
+    ...(hinted === undefined ? {} : { hinted }),
     ...(proof === undefined ? {} : { proof }),
     moves: moves as string[],
   });
@@ -133,6 +146,8 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
 
 const isEnd = (x: unknown): x is Record<string, unknown> & RecordedEnd =>
   isObject(x) && Number.isInteger(x['by']) && typeof x['why'] === 'string';
+
+const isHint = (x: unknown): x is RecordedHint => isObject(x) && Number.isInteger(x['by']) && Number.isInteger(x['at']);
 
 const isProof = (x: unknown): x is Record<string, unknown> & RecordedProof =>
   isObject(x) && typeof x['scheme'] === 'string';

@@ -61,7 +61,8 @@ export interface Update {
   readonly state: Told<typeof TableStateSchema>;
 }
 
-const { at, moves, view, practice, paused, link, viewer, yours, legal, canUndo, canRedo } = TableStateSchema.properties;
+const { at, moves, view, practice, hinted, paused, link, viewer, yours, legal, canUndo, canRedo } =
+  TableStateSchema.properties;
 
 /** What is the same for all who look with the same eyes: put into text once, sent to many. */
 const NewsSchema = Type.Object({
@@ -76,6 +77,7 @@ const NewsSchema = Type.Object({
   view,
   ended: Type.Optional(EndedSchema),
   practice,
+  hinted,
   paused,
   /** Only when something about it has changed. */
   table: Type.Optional(ToldTableSchema),

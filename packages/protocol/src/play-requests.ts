@@ -19,6 +19,8 @@ const ActSchemas = {
   confirm: request('confirm', { at }),
   undo: request('undo', { at }),
   redo: request('redo', { at }),
+  /** Who is to move takes a hint, where the table allows it: all are told so. The hint itself is worked out by the page, from what it sees. */
+  hint: request('hint', { at }),
 };
 
 /** From the page to the host. Each request has a number and gets one answer with it. */

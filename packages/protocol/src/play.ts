@@ -40,6 +40,8 @@ export const NewTableFields = {
   seats: Type.Array(SeatSpecSchema, { minItems: 1, maxItems: MAX_SEATS }),
   ...choices,
   settings: TableSettingsSchema,
+  /** Whether who is to move may take a hint. Without it, as in a table of the version before, one who plays alone at a device may. */
+  hints: Type.Optional(Type.Boolean()),
 };
 export const NewTableSchema = fields(NewTableFields);
 export type NewTable = Told<typeof NewTableSchema>;
@@ -50,6 +52,7 @@ export const ToldTableSchema = Type.Object({
   seats: Type.Array(Type.Union([Type.Object(human), Type.Object(bot)])),
   ...choices,
   settings: Type.Object(TableSettingsSchema.properties),
+  hints: Type.Optional(Type.Boolean()),
 });
 
 /** A game was ended before its end. */
@@ -59,6 +62,13 @@ export const EndedSchema = Type.Object({
   why: Type.Enum(['time', 'left', 'resigned', 'agreed']),
 });
 export type Ended = Told<typeof EndedSchema>;
+
+/** Somebody took a hint, when so many moves had been played. */
+export const HintTakenSchema = Type.Object({
+  by: Type.Unsafe<SeatNumber>(Type.Integer({ minimum: 1, maximum: MAX_SEATS })),
+  at: Type.Integer({ minimum: 0 }),
+});
+export type HintTaken = Told<typeof HintTakenSchema>;
 
 /** Through whose eyes a table is told. */
 export const ViewerSchema = Type.Union([
@@ -137,6 +147,8 @@ export const TableStateSchema = Type.Object({
   ended: Type.Optional(EndedSchema),
   /** Moves were taken back without anybody else's consent: the game counts for nobody. */
   practice: Type.Optional(Type.Literal(true)),
+  /** The hints that were taken so far. */
+  hinted: Type.Optional(Type.Array(HintTakenSchema)),
   /** Nobody may act for now. */
   paused: Type.Optional(Type.Boolean()),
   /** At an online table: the hash over all that has happened, to be held against the record (docs/fair-dice.md). */

@@ -143,6 +143,7 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
     moves,
     from,
     ended,
+    hinted,
   } = upgradeRecord(loaded.value.game, record.value);
   if (from !== undefined)
     return fail('from-position', 'A record that starts from a position can be replayed, not played on.');
@@ -157,7 +158,12 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
   });
   const table = checkNewTable({ game, seats, scenario, options, settings: { confirmTurn: true, autoRoll: false } });
   if (!table.ok) return table;
-  const save = checkSave({ ...emptySave(newId(), table.value, Date.now()), moves, ...(ended && { ended }) });
+  const save = checkSave({
+    ...emptySave(newId(), table.value, Date.now()),
+    moves,
+    ...(ended && { ended }),
+    ...(hinted && { hinted }),
+  });
   return save.ok ? store(save.value) : save;
 }
 

@@ -71,6 +71,7 @@ export class Follower<S = unknown> {
       canUndo: undo,
       canRedo: redo,
       ...(before.practice ? { practice: true } : {}),
+      ...(before.hinted ? { hinted: before.hinted } : {}),
       ...(link ? { link } : {}),
     };
     if (!this.agrees(s, state)) return OTHER_RULES;

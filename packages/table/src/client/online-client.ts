@@ -282,4 +282,4 @@ function attempt<T>(follow: () => Outcome<T>): Outcome<T> {
 }
 
 const isAct = (body: RequestBody): body is Extract<RequestBody, { at?: number }> =>
-  ['move', 'roll', 'confirm', 'undo', 'redo'].includes(body.type);
+  ['move', 'roll', 'confirm', 'undo', 'redo', 'hint'].includes(body.type);

@@ -1,6 +1,6 @@
 import { NO_SEAT, type Seat, type SeatNumber, seatOf } from '@tessera/kernel';
 import { type Branch, takeBack } from '../fair/branches.ts';
-import type { Act, Ended } from './protocol.ts';
+import type { Act, Ended, HintTaken } from './protocol.ts';
 
 /** What else there is to a table but the moves that stand. */
 export interface Rest {
@@ -12,6 +12,7 @@ export interface Rest {
   readonly ended?: Ended;
   /** Something was taken back without anybody else's consent: the game counts for nobody any more. */
   readonly practice?: true;
+  readonly hinted?: readonly HintTaken[];
 }
 
 export interface Played extends Rest {
@@ -39,21 +40,35 @@ export type Entry =
   /** So many moves still stand. `practice`: nobody else was there to agree to it. */
   | { readonly by: SeatNumber; readonly undo: number; readonly practice?: true }
   | { readonly by: SeatNumber; readonly confirm: true; readonly planned?: true }
-  | { readonly by: SeatNumber; readonly end: Ended['why'] };
+  | { readonly by: SeatNumber; readonly end: Ended['why'] }
+  /** A hint was taken when so many moves stood. */
+  | { readonly by: SeatNumber; readonly hint: number };
 
 export const NOTHING_PLAYED: Played = { moves: [], redo: [], unconfirmed: false };
 
 /** What an entry leaves; `taken` are the moves that it takes back. */
 export function restAfter(rest: Rest, entry: Entry, taken: readonly string[]): Rest {
-  const after = withoutPractice(rest, entry, taken);
-  return rest.practice || ('undo' in entry && entry.practice) ? { ...after, practice: true } : after;
+  const after = turnAfter(rest, entry, taken);
+  const hinted = hintedAfter(rest.hinted ?? [], entry);
+  return {
+    ...after,
+    ...(rest.practice || ('undo' in entry && entry.practice) ? { practice: true } : {}),
+    ...(hinted.length > 0 ? { hinted } : {}),
+  };
 }
 
-function withoutPractice({ redo, unconfirmed }: Rest, entry: Entry, taken: readonly string[]): Rest {
+/** A hint was taken for good; after a take-back it is told where the game goes on. */
+function hintedAfter(hinted: readonly HintTaken[], entry: Entry): readonly HintTaken[] {
+  if ('hint' in entry) return [...hinted, { by: entry.by, at: entry.hint }];
+  return 'undo' in entry ? hinted.map(({ by, at }) => ({ by, at: Math.min(at, entry.undo) })) : hinted;
+}
+
+function turnAfter({ redo, unconfirmed }: Rest, entry: Entry, taken: readonly string[]): Rest {
   if ('move' in entry) return { redo: entry.again ? redo.slice(1) : NONE, unconfirmed: entry.held === true };
   // what all agreed to take back may hold rolls, which are not done again
   if ('undo' in entry) return { redo: entry.by === NO_SEAT ? NONE : [...taken, ...redo], unconfirmed: false };
   if ('end' in entry) return { redo: NONE, unconfirmed: false, ended: { by: entry.by, why: entry.end } };
+  if ('hint' in entry) return { redo, unconfirmed };
   return { redo: unconfirmed ? NONE : redo, unconfirmed: false };
 }
 
@@ -82,6 +97,8 @@ export function sameAct(entry: Entry, act: Act, own: readonly Seat[]): boolean {
       return 'move' in entry && isOwn(entry.thrown);
     case 'undo':
       return 'undo' in entry && isOwn(entry.by);
+    case 'hint':
+      return 'hint' in entry && isOwn(entry.by);
     case 'confirm':
       return 'confirm' in entry && isOwn(entry.by);
   }

@@ -38,14 +38,17 @@ export class MoveBuffer {
     return this.rest.practice === true;
   }
 
+  get hinted(): Rest['hinted'] {
+    return this.rest.hinted;
+  }
+
   get redo(): readonly string[] {
     return this.rest.redo;
   }
 
   /** A copy, to be kept. */
   copy(): Played {
-    const { redo, unconfirmed, ended, practice } = this.rest;
-    return { moves: [...this.list], redo, unconfirmed, ...(ended && { ended }), ...(practice && { practice }) };
+    return { ...this.rest, moves: [...this.list] };
   }
 
   write(entry: Entry): void {

@@ -53,6 +53,7 @@ export function isOver(since: readonly Entry[], seat: Seat, playedInTurn: number
   let played = 0;
   for (const entry of since) {
     if ('end' in entry) return true;
+    if ('hint' in entry) continue;
     const isTheirs = entry.by === theirs || ('thrown' in entry && entry.thrown === theirs);
     if ('undo' in entry) {
       if (isTheirs || entry.by === NO_SEAT) return true;

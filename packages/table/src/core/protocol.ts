@@ -1,10 +1,11 @@
-import type { Ended, NewTable } from '@tessera/protocol';
+import type { Ended, HintTaken, NewTable } from '@tessera/protocol';
 
 export type {
   Act,
   Answer,
   AnswerValue,
   Ended,
+  HintTaken,
   LegalMove,
   NewTable,
   Plan,
@@ -38,4 +39,5 @@ export interface TableSave extends NewTable {
   readonly unconfirmed: boolean;
   /** The game was ended before its end. */
   readonly ended?: Ended;
+  readonly hinted?: readonly HintTaken[];
 }

@@ -23,18 +23,18 @@ export function upgradeSave<S>(game: Game<S>, save: TableSave): TableSave {
 /** The whole record of a table, secrets included: for the store, and for everybody after the end. */
 export function recordOf<S>(game: Game<S>, save: Recordable): GameRecord {
   const players = save.seats.map(playerOf);
-  const { ended, practice } = save;
+  const { ended, practice, hinted } = save;
   const record = makeRecord(
     game,
     { seats: save.seats.length, scenario: save.scenario, options: save.options },
     [...save.moves],
     players,
   );
-  return { ...record, ...(ended && { ended }), ...(practice && { practice }) };
+  return { ...record, ...(ended && { ended }), ...(practice && { practice }), ...(hinted && { hinted }) };
 }
 
 /** What a record is made of. */
-export type Recordable = NewTable & Pick<Played, 'moves' | 'ended' | 'practice'>;
+export type Recordable = NewTable & Pick<Played, 'moves' | 'ended' | 'practice' | 'hinted'>;
 
 /** Where a bot plays on for a person it is still the person's game. */
 const playerOf = (seat: SeatSpec): RecordedPlayer =>

@@ -2,6 +2,7 @@ import type { Outcome } from '@tessera/kernel';
 import {
   check,
   EndedSchema,
+  HintTakenSchema,
   MoveSchema,
   NewTableFields,
   NewTableSchema,
@@ -25,6 +26,7 @@ const SaveSchema = Type.Object(
     redo: Type.Array(MoveSchema, { maxItems: MAX_MOVES }),
     unconfirmed: Type.Boolean(),
     ended: Type.Optional(EndedSchema),
+    hinted: Type.Optional(Type.Array(HintTakenSchema)),
   },
   { additionalProperties: false },
 );

@@ -16,6 +16,7 @@ export const seenByAll = <S>(table: Table<S>) => ({
   result: table.result(),
   ...(table.buffer.ended ? { ended: table.buffer.ended } : {}),
   ...(table.buffer.practice ? { practice: true as const } : {}),
+  ...(table.buffer.hinted ? { hinted: table.buffer.hinted } : {}),
 });
 
 /** What is for that page alone. */

@@ -58,6 +58,8 @@ export class Table<S = unknown> {
   /** Who made each move so far: a seat, or CHANCE; and whose turn it was. */
   private movers: Seat[] = [];
   private turns: Seat[] = [];
+  /** A hint was taken since anything else happened. */
+  private hinted = false;
   private legalNow: readonly LegalMove[] | undefined;
 
   private constructor(game: Game<S>, seats: readonly SeatSpec[], policy: TablePolicy, start: S) {
@@ -128,7 +130,18 @@ export class Table<S = unknown> {
           ? fail('nothing-to-redo', 'There is nothing to do again.')
           : this.decide(text, told, { again: true });
       }
+      case 'hint':
+        return this.takeHint();
     }
+  }
+
+  /** The hint itself is worked out by whoever asked, from what they see. */
+  private takeHint(): Outcome<Entry[]> {
+    if (this.waiting() !== 'move') return fail('not-your-turn', 'It is not for you to move now.');
+    if (this.hinted) return fail('hint-taken', 'A hint was taken for this move already.');
+    const entry = this.enter({ by: seatNumber(this.waitedFor()), hint: this.buffer.count });
+    this.hinted = true;
+    return ok([entry]);
   }
 
   /** The move of whoever is to decide, person or bot. */
@@ -319,6 +332,7 @@ export class Table<S = unknown> {
 
   private enter(entry: Entry): Entry {
     this.buffer.write(entry);
+    this.hinted = false;
     this.legalNow = undefined;
     return entry;
   }
@@ -328,6 +342,7 @@ export class Table<S = unknown> {
     rules.copyInto(this.s, this.start);
     this.movers = [];
     this.turns = [];
+    this.hinted = false;
     this.legalNow = undefined;
     for (const [index, text] of this.buffer.moves.entries()) {
       const move = rules.parse(this.s, text);

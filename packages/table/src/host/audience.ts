@@ -40,8 +40,8 @@ export class Audience {
   }
 
   /**
-   * A telling of something that is about to happen, for all who may hear of it whoever looks afterwards; `whole` if moves may
-   * be taken back.
+   * A telling of something that is about to happen, for all who may hear of it whoever looks afterwards; `whole` if there is more
+   * to tell than moves.
    */
   telling<S>(table: Table<S>, whole = false): Telling {
     let views = false;

@@ -18,7 +18,7 @@ import { replaySteps } from '../core/steps.ts';
 import { Table } from '../core/table.ts';
 import { Telling } from '../core/telling.ts';
 import { mayLook, type Viewer, viewerOf } from '../core/viewer.ts';
-import { type Acted, TableSession } from './table-session.ts';
+import { type Acted, NO_HINTS, TableSession } from './table-session.ts';
 
 /** What a table needs from the place it stands in: a page's worker, or a test. */
 export interface LocalTableOptions {
@@ -107,7 +107,17 @@ export class LocalTable<S = unknown> extends TableSession<S> {
 
   state(at = this.at): TableState {
     const { id, game, seats, scenario, options, settings } = this.save;
-    return seenBy(this.table, { id, at, table: { game, seats, scenario, options, settings } }, this.people());
+    const table = { game, seats, scenario, options, settings, hints: this.allowsHints };
+    return seenBy(this.table, { id, at, table }, this.people());
+  }
+
+  /** Several people at one device have said whether; a table of the version before did not ask. */
+  private get allowsHints(): boolean {
+    return this.save.hints ?? this.people().length === 1;
+  }
+
+  protected override refusal(act: Act): typeof NO_HINTS | undefined {
+    return act.type === 'hint' && !this.allowsHints ? NO_HINTS : undefined;
   }
 
   protected get number(): number {

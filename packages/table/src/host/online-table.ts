@@ -27,7 +27,7 @@ import { type PlanStore, Plans } from './plans.ts';
 import type { Queue } from './queue.ts';
 import { type TableHead, TableReader } from './reader.ts';
 import { StepShelf } from './step-shelf.ts';
-import { type Acted, TableSession, TOO_LATE } from './table-session.ts';
+import { type Acted, NO_HINTS, TableSession, TOO_LATE } from './table-session.ts';
 
 export interface OnlineTableOptions {
   readonly log: TableLog;
@@ -329,6 +329,7 @@ export class OnlineTable<S = unknown> extends TableSession<S> implements Connect
   }
 
   protected override refusal(act: Act): ReturnType<typeof fail> | undefined {
+    if (act.type === 'hint' && this.reader.head.table.hints !== true) return NO_HINTS;
     // a longer log could not be verified
     return act.type === 'undo' && this.entries.filter((entry) => 'undo' in entry).length >= MAX_OWN_TAKE_BACKS
       ? fail('too-many', `Moves were taken back ${MAX_OWN_TAKE_BACKS} times at this table; that is enough.`)

@@ -112,7 +112,13 @@ export class TableReader<S = unknown> {
   }
 
   private get whole(): Recordable {
-    const { moves, ended, practice } = this.table.buffer;
-    return { ...this.head.table, moves, ...(ended && { ended }), ...(practice && { practice }) };
+    const { moves, ended, practice, hinted } = this.table.buffer;
+    return {
+      ...this.head.table,
+      moves,
+      ...(ended && { ended }),
+      ...(practice && { practice }),
+      ...(hinted && { hinted }),
+    };
   }
 }

@@ -52,7 +52,7 @@ export abstract class TableSession<S = unknown> {
   /** How many entries are safe. */
   protected abstract get number(): number;
 
-  /** What is about to happen, for all who are to hear of it; `whole` if moves may be taken back. */
+  /** What is about to happen, for all who are to hear of it; `whole` if there is more to tell than moves. */
   protected abstract telling(whole?: boolean): Telling;
 
   /** Kept, then told to everybody but the actor, then gone on with. */
@@ -131,7 +131,7 @@ export abstract class TableSession<S = unknown> {
         : fail('not-your-turn', 'It is not for you to act now.');
     const refused = this.refusal(act);
     if (refused) return refused;
-    const told = this.telling(act.type === 'undo');
+    const told = this.telling(act.type === 'undo' || act.type === 'hint');
     const done = this.table.act(act, told);
     return done.ok ? this.keep(told, done.value, actor) : done;
   }
@@ -200,5 +200,7 @@ export abstract class TableSession<S = unknown> {
 }
 
 const withoutValue = (acted: Acted): Outcome<null> => (acted.ok ? ok(null) : acted);
+
+export const NO_HINTS = fail('no-hints', 'At this table nobody takes hints.');
 
 export const TOO_LATE = fail('too-late', 'Something else happened at the table first. Look again, then decide.');
