@@ -114,6 +114,19 @@ export interface Evaluate<S> {
   readonly quick?: Evaluate<S>;
 }
 
+/** Something that is true of a move, for a hint. Games declare their own types. */
+export interface MoveReason {
+  readonly type: string;
+}
+
+/** Where moves lead to: positions at the next turn of whoever decides, or at the end of the game, each as likely as the others. */
+export interface Futures<S> {
+  /** After the move. */
+  readonly after: readonly S[];
+  /** After the other moves that were looked at, all together. */
+  readonly others: readonly S[];
+}
+
 export interface OptionSpec {
   readonly id: string;
   readonly values: readonly string[];
@@ -146,4 +159,9 @@ export interface Game<S = unknown, J = unknown> {
   readonly rules: Rules<S, J>;
   /** Each seat's chance to win, or a like value from 0 to 1, for the search. A method, so that a registry can hold games of any state. */
   evaluate(s: S, out: Float64Array): void;
+  /**
+   * What is worth saying of a move of whoever is to act, besides what it does at once: the most important first. Of the state only what
+   * their view tells may be used. Without it a hint says the chances alone.
+   */
+  reasons?(s: S, move: number, futures: Futures<S>): readonly MoveReason[];
 }

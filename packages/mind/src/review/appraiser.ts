@@ -54,18 +54,29 @@ export class Appraiser<S, J> {
   }
 
   /** What a search thinks of the moves of whoever acts who can't tell these worlds apart: the one looked at most is first. */
-  look(worlds: readonly S[], budget: Budget, among?: readonly number[]): MoveStatistics[] {
-    const { moves } = this.search(worlds, budget, among);
+  look(
+    worlds: readonly S[],
+    budget: Budget,
+    among?: readonly number[],
+    told?: (done: number) => void,
+  ): MoveStatistics[] {
+    const { moves } = this.search(worlds, budget, among, told);
     return moves.map((move) => ({ ...move, values: normal(move.values) }));
   }
 
-  private search(worlds: readonly S[], budget: Budget, among?: readonly number[]): SearchResult {
+  private search(
+    worlds: readonly S[],
+    budget: Budget,
+    among?: readonly number[],
+    told?: (done: number) => void,
+  ): SearchResult {
     const { game } = this;
     let next = 0;
     return search(game.rules, (s, out) => game.evaluate(s, out), worlds[0], {
       ...budget,
       ...(worlds.length > 1 ? { imagine: () => worlds[++next % worlds.length] } : {}),
       ...(among ? { among } : {}),
+      ...(told ? { told } : {}),
     });
   }
 

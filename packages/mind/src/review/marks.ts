@@ -23,11 +23,14 @@ export type Unclear = 'unclear';
 
 export const MARKS: readonly Mark[] = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'];
 
+/** Whether a loss, 0 or more, is more than its uncertainty. */
+export const isClear = (loss: Points, error: Points): boolean => loss > SURE * error;
+
 /** What a loss, 0 or more, is called. One that is small enough to be good is never unclear: it is good either way. */
 export function markOf(loss: Points, error: Points): Mark | Unclear {
   if (loss === 0) return 'best';
   const mark = LOSSES.find(({ below }) => loss < below)?.mark ?? 'blunder';
-  return mark === 'good' || loss > SURE * error ? mark : 'unclear';
+  return mark === 'good' || isClear(loss, error) ? mark : 'unclear';
 }
 
 export function luckMarkOf(luck: Points, error: Points): LuckMark | Unclear | undefined {

@@ -111,12 +111,12 @@ export function* weighDecision<S, J>(
   };
 }
 
-function meanOf(rows: readonly (readonly number[])[]): number[] {
+export function meanOf(rows: readonly (readonly number[])[]): number[] {
   return rows[0].map((_, seat) => rows.reduce((sum, row) => sum + row[seat], 0) / rows.length);
 }
 
 /** Of the mean of these. */
-function standardError(numbers: readonly number[]): number {
+export function standardError(numbers: readonly number[]): number {
   const n = numbers.length;
   if (n < 2) return 0;
   const mean = numbers.reduce((sum, x) => sum + x, 0) / n;

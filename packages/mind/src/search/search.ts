@@ -19,6 +19,8 @@ export interface SearchBudget<S = unknown> {
   readonly imagine?: () => S;
   /** Looks at these moves of the root only, at each as often as at the others, so that they can be compared. */
   readonly among?: readonly number[];
+  /** Hears now and then how many descents have been made. */
+  readonly told?: (done: number) => void;
 }
 
 export interface MoveStatistics {
@@ -41,6 +43,7 @@ export interface SearchResult {
 const CURIOSITY = 0.25;
 const MAX_NODES = 2_000_000;
 const MAX_DEPTH = 200;
+const TOLD_EVERY = 32;
 
 /**
  * Best-first search for any number of seats with dice in the tree. A seat's node is worth what its best move is worth
@@ -62,6 +65,7 @@ export function search<S, J>(
     curiosity = CURIOSITY,
     imagine,
     among,
+    told,
   }: SearchBudget<S>,
 ): SearchResult {
   const seats = rules.seats(root);
@@ -162,6 +166,7 @@ export function search<S, J>(
     while (done < iterations && tree.size < MAX_NODES) {
       descend(done);
       done++;
+      if (told && done % TOLD_EVERY === 0) told(done);
       if (imagine) imagineMore(worldsAfter(done));
       if (deadline.look()) break;
     }
