@@ -1,10 +1,9 @@
-import { type Outcome, ok } from '@tessera/kernel';
-import { LEVELS } from '@tessera/mind';
+import { LEVELS, type Outcome, ok } from '@tessera/kernel';
 import { GAMES } from './games.ts';
 import type { Terminal } from './terminal.ts';
 
 const games = () => Object.keys(GAMES).join(', ');
-const levels = () => LEVELS.map(({ id }) => id).join(', ');
+const levels = () => LEVELS.join(', ');
 
 const OVERVIEW = () => `tessera: board games on a computer
 

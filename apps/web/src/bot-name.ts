@@ -1,4 +1,4 @@
-import { isLevel } from '@tessera/protocol/lists';
+import { isLevel } from '@tessera/kernel';
 import type { Text } from './i18n/index.tsx';
 
 /** How strong a bot is, in a word; a program of somebody's own may call it as it likes. */

@@ -1,5 +1,6 @@
+import type { Level } from '@tessera/kernel';
 import { type Game, MoveList, type Rng, unwrap } from '@tessera/kernel';
-import { type LevelId, think } from '@tessera/mind';
+import { think } from '@tessera/mind';
 
 /** From the weakest to the best: the names of performances go by them. */
 export const BOTS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -15,6 +16,6 @@ export function botMove(game: Game, s: unknown, bot: Bot, rng: Rng): number {
   const { rules } = game;
   if (bot === 'random') return list.moves[rng.below(rules.legal(s, list))];
   const iterations = game.hidesInformation ? EXPERT_DESCENTS.hidden : EXPERT_DESCENTS.open;
-  const level: LevelId = bot;
+  const level: Level = bot;
   return unwrap(rules.parse(s, think(game, rules.view(s, rules.actor(s)), { level, iterations, rng }).move));
 }

@@ -1,10 +1,9 @@
-import { CHANCE, type Game, makeRecord, OVER, SeededRng, unwrap } from '@tessera/kernel';
+import { CHANCE, type Game, makeRecord, OVER, resultShares, SeededRng, unwrap } from '@tessera/kernel';
 import {
   Appraiser,
   type Effort,
   fullEffort,
   inPoints,
-  resultChances,
   reviewed,
   reviewGame,
   rollLuck,
@@ -102,7 +101,9 @@ export function observeGame(game: Game, seats: number, n: number): Observation {
     seats,
     n,
     bots,
-    result: resultChances(game, s).map((chance) => round(100 * chance)),
+    result: Array.from(resultShares(rules.result(s), new Float64Array(rules.seats(s))), (chance) =>
+      round(100 * chance),
+    ),
     luck: luck.map(round),
     chances,
     losses,

@@ -1,5 +1,5 @@
-import { CHANCE, MoveList, OVER, SeededRng, unwrap } from '@tessera/kernel';
-import { LEVELS, type Player, playArena, type Thought, think } from '@tessera/mind';
+import { CHANCE, LEVELS, MoveList, OVER, SeededRng, unwrap } from '@tessera/kernel';
+import { type Player, playArena, type Thought, think } from '@tessera/mind';
 import { describe, expect, test } from 'vitest';
 import { scythia } from '../index.ts';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
@@ -80,7 +80,7 @@ describe('every level', () => {
     for (const seats of [2, 4]) {
       const s = fresh(seats);
       const rng = new SeededRng(seats);
-      const levels = LEVELS.map(({ id }) => id);
+      const levels = [...LEVELS];
       let decisions = 0;
       for (let actor = rules.actor(s); actor !== OVER; actor = rules.actor(s)) {
         if (actor === CHANCE) {

@@ -56,7 +56,8 @@ export interface RecordedProof {
   readonly scheme: string;
 }
 
-const MAX_MOVES = 100_000;
+/** Of a record, and of all that is kept or sent of a game. */
+export const MAX_MOVES = 100_000;
 
 export function makeRecord(
   game: Game,

@@ -1,4 +1,4 @@
-import { type Game, MoveList, OVER } from '@tessera/kernel';
+import { type Game, MoveList, OVER, resultShares } from '@tessera/kernel';
 
 /**
  * What a position seems worth to each seat: the evaluation, or behind a roll that of the move that then looks best, since most
@@ -22,11 +22,8 @@ export class Outlook<S> {
   /** The list is the outlook's own, and good until it is asked again. */
   ofPosition(s: S): Float64Array {
     const { rules } = this.game;
-    if (rules.actor(s) === OVER) {
-      const { winners } = rules.result(s);
-      this.out.fill(0);
-      for (const seat of winners) this.out[seat] = 1 / winners.length;
-    } else this.game.evaluate(s, this.out);
+    if (rules.actor(s) === OVER) return resultShares(rules.result(s), this.out);
+    this.game.evaluate(s, this.out);
     return this.out;
   }
 

@@ -1,6 +1,5 @@
 /** How much of a thing anybody may send. */
 export const MAX_SEATS = 8;
-export const MAX_MOVES = 100_000;
 export const LONGEST_NAME = 30;
 export const LONGEST_EMAIL = 254;
 export const SHORTEST_PASSWORD = 10;

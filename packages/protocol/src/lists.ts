@@ -2,7 +2,6 @@
 export * from './colours.ts';
 export * from './ids.ts';
 export * from './languages.ts';
-export * from './levels.ts';
 export * from './limits.ts';
 export * from './pages.ts';
 export * from './phrases.ts';

@@ -1,7 +1,8 @@
 import type { SeatNumber } from '@tessera/kernel';
+import { MAX_MOVES } from '@tessera/kernel';
 import Type from 'typebox';
 import { ColourSchema, IdSchema, LevelSchema } from './common.ts';
-import { LONGEST_REPORT, MAX_MOVES, MAX_SEATS } from './limits.ts';
+import { LONGEST_REPORT, MAX_SEATS } from './limits.ts';
 import { NameSchema, PersonRefSchema } from './people.ts';
 import { fields, type Told } from './schema.ts';
 

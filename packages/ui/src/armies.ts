@@ -1,4 +1,7 @@
-export const ARMY_COLOURS = ['amber', 'sky', 'teal', 'vermilion', 'violet', 'neutral'] as const;
+import { COLOURS } from '@tessera/protocol/lists';
+
+/** Those of players, and of an army that is nobody's. */
+export const ARMY_COLOURS = [...COLOURS, 'neutral'] as const;
 export type ArmyColour = (typeof ARMY_COLOURS)[number];
 export type MarkShape = 'disc' | 'square' | 'triangle' | 'diamond' | 'pentagon' | 'cross';
 

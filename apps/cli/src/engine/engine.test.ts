@@ -1,6 +1,6 @@
 import type { CambriaResult } from '@tessera/cambria';
-import { SeededRng, seatNumber } from '@tessera/kernel';
-import { LEVELS } from '@tessera/mind';
+import { LEVELS, SeededRng, seatNumber } from '@tessera/kernel';
+import { THINKING_MS } from '@tessera/mind';
 import { describe, expect, test } from 'vitest';
 import { answerLine } from './serve.ts';
 import { Session } from './session.ts';
@@ -23,7 +23,7 @@ describe('a table', () => {
         { id: 'hibernia', seats: { min: 3, max: 4, default: 4 }, scenarios: ['hibernia', 'hibernia-long'] },
         { id: 'scythia', seats: { min: 1, max: 4, default: 3 }, scenarios: ['scythia'] },
       ],
-      levels: LEVELS,
+      levels: LEVELS.map((id) => ({ id, ms: THINKING_MS[id] })),
     });
   });
 
@@ -189,7 +189,7 @@ describe('playing', () => {
 
   test('best answers a legal move', async () => {
     const start = { verb: 'new', game: 'cambria', seats: 3, seed: 2 };
-    for (const { id } of LEVELS) {
+    for (const id of LEVELS) {
       const [, best, legal] = await ask(start, { verb: 'best', level: id, ms: 10, seed: 1 }, { verb: 'legal' });
       const { text, move } = best['move'] as { text: string; move: object };
       expect(legal['moves']).toContainEqual({ text, move });

@@ -1,7 +1,9 @@
 import {
   CHANCE,
   fail,
+  isLevel,
   isSeatNumber,
+  LEVELS,
   type Outcome,
   OVER,
   ok,
@@ -10,7 +12,7 @@ import {
   seatNumber,
   seatOf,
 } from '@tessera/kernel';
-import { LEVELS, reviewed, reviewGame, think } from '@tessera/mind';
+import { reviewed, reviewGame, THINKING_MS, think } from '@tessera/mind';
 import type { Viewer } from '@tessera/table';
 import { chooseEffort } from '../analyze/effort.ts';
 import { chanceMove, randomSeed, type Seed } from '../dice.ts';
@@ -60,7 +62,7 @@ export class Session {
           scenarios: Object.keys(game.scenarios),
           options: game.options,
         })),
-        levels: LEVELS.map(({ id, ms }) => ({ id, ms })),
+        levels: LEVELS.map((id) => ({ id, ms: THINKING_MS[id] })),
       }),
 
     new: (request) => {
@@ -139,12 +141,8 @@ export class Session {
     best: ({ level = 'hard', ms, seed }) =>
       this.with((match) => {
         const { game, state, actor } = match;
-        const found = LEVELS.find(({ id }) => id === level);
-        if (!found)
-          return fail(
-            'unknown-level',
-            `There is no level "${level.slice(0, 40)}"; there are ${LEVELS.map(({ id }) => id).join(', ')}.`,
-          );
+        if (!isLevel(level))
+          return fail('unknown-level', `There is no level "${level.slice(0, 40)}"; there are ${LEVELS.join(', ')}.`);
         if (actor === OVER) return fail('game-over', 'The game is over: there is no move to look for.');
         if (actor === CHANCE) return fail('chance-acts', 'It is for chance to act: play its outcome first.');
         const rng = new SeededRng(seed ?? randomSeed());
@@ -153,8 +151,8 @@ export class Session {
           values,
           iterations,
         } = think(game, game.rules.view(state, actor), {
-          level: found.id,
-          ms: ms ?? found.ms,
+          level,
+          ms: ms ?? THINKING_MS[level],
           rng,
         });
         const move = match.read(text);

@@ -1,5 +1,5 @@
-import { CryptoRng, type Game } from '@tessera/kernel';
-import { isLevel, think } from '@tessera/mind';
+import { CryptoRng, type Game, isLevel } from '@tessera/kernel';
+import { think } from '@tessera/mind';
 
 /** It gets the view of its seat, never the state. */
 export function botMove(game: Game, view: unknown, level: string, ms?: number): string {

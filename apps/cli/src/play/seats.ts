@@ -1,12 +1,21 @@
-import { fail, type Game, type Outcome, ok, type RecordedPlayer, seatNumber } from '@tessera/kernel';
-import { isLevel, LEVELS, type LevelId } from '@tessera/mind';
+import {
+  fail,
+  type Game,
+  isLevel,
+  LEVELS,
+  type Level,
+  type Outcome,
+  ok,
+  type RecordedPlayer,
+  seatNumber,
+} from '@tessera/kernel';
 import { YOU } from '@tessera/ui/text';
 
 export type Sitter =
   | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: LevelId };
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
-const choices = () => `you, ${LEVELS.map((level) => level.id).join(', ')}`;
+const choices = () => `you, ${LEVELS.join(', ')}`;
 
 /** --seats you:Anna,hard,easy */
 export function readSeats(game: Game, text: string | undefined): Outcome<Sitter[]> {

@@ -1,4 +1,4 @@
-import { type Outcome, ok, unwrap } from '@tessera/kernel';
+import { type Outcome, ok, resultShare, unwrap } from '@tessera/kernel';
 import { playerOf, playGame, readEntrant } from '@tessera/mind';
 import { mindsOf } from '../arena/plan.ts';
 import { addDeal, fileOf, openDeals, type RatedDeal } from './league-file.ts';
@@ -42,8 +42,8 @@ export function playDeal(league: League, deal: number): RatedDeal {
   const options = Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual]));
   const players = minds.map((mind) => playerOf(known, game, unwrap(readEntrant(known, game, league.minds[mind]))));
   const won = Array.from({ length: seats }, (_, rotation) => {
-    const { seating, winners } = playGame(game, players, deal * seats + rotation, { seed: SEED, options, luck: false });
-    return players.map(({ name }) => (winners.includes(seating.indexOf(name)) ? 1 / winners.length : 0));
+    const result = playGame(game, players, deal * seats + rotation, { seed: SEED, options, luck: false });
+    return players.map(({ name }) => resultShare(result, result.seating.indexOf(name)));
   });
   return { deal, minds, won };
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { LEVELS } from '@tessera/mind';
+import { isLevel } from '@tessera/kernel';
+import { THINKING_MS } from '@tessera/mind';
 import type { Think } from '@tessera/table';
 import type { BotAnswer, BotTask } from './task.ts';
 
@@ -50,7 +51,7 @@ export class BotPool {
   readonly think: Think = ({ game, view, level }) =>
     new Promise((answer) => {
       if (this.closed) return answer('');
-      const ms = LEVELS.find(({ id }) => id === level)?.ms ?? 100;
+      const ms = isLevel(level) ? THINKING_MS[level] : 100;
       this.waiting.push({ id: this.next++, game, view, level, ms, answer });
       this.share();
     });

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { CryptoRng } from '@tessera/kernel';
-import { isLevel, think } from '@tessera/mind';
+import { CryptoRng, isLevel } from '@tessera/kernel';
+import { think } from '@tessera/mind';
 import { gameById } from '@tessera/registry/games';
 import type { BotAnswer, BotTask } from './task.ts';
 

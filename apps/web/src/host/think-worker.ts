@@ -1,5 +1,5 @@
-import { CryptoRng } from '@tessera/kernel';
-import { LEVELS, think } from '@tessera/mind';
+import { CryptoRng, isLevel } from '@tessera/kernel';
+import { think } from '@tessera/mind';
 import { loadGame } from '@tessera/registry';
 
 export interface BotQuestion {
@@ -21,7 +21,7 @@ const rng = new CryptoRng();
 self.onmessage = async (event: MessageEvent<BotQuestion>) => {
   const { id, game, view, level } = event.data;
   const found = await loadGame(game);
-  const known = LEVELS.find((candidate) => candidate.id === level) ?? LEVELS[0];
-  const move = found.ok ? think(found.value, view, { level: known.id, rng }).move : '';
+  const known = isLevel(level) ? level : 'easy';
+  const move = found.ok ? think(found.value, view, { level: known, rng }).move : '';
   self.postMessage({ id, move } satisfies BotAnswer);
 };

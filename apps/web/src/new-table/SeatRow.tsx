@@ -1,5 +1,5 @@
-import { seatNumber } from '@tessera/kernel';
-import { COLOURS, LEVELS } from '@tessera/protocol/lists';
+import { LEVELS, seatNumber } from '@tessera/kernel';
+import { COLOURS } from '@tessera/protocol/lists';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { levelWord } from '../bot-name.ts';

@@ -1,4 +1,5 @@
-import { COLOURS, type Colour, type Level } from '@tessera/protocol/lists';
+import type { Level } from '@tessera/kernel';
+import { COLOURS, type Colour } from '@tessera/protocol/lists';
 import type { SeatDraft, Who } from './seats.ts';
 
 /** A table while it is being set up. */

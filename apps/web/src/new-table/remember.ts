@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/kernel';
-import { isObject } from '@tessera/kernel';
-import { isColour, isLevel } from '@tessera/protocol/lists';
+import { isLevel, isObject } from '@tessera/kernel';
+import { isColour } from '@tessera/protocol/lists';
 import { getSettings } from '../settings/index.ts';
 import { setSettings } from '../settings/store.ts';
 import { type Draft, startSeats } from './draft.ts';

@@ -1,4 +1,5 @@
-import type { Colour, Level } from '@tessera/protocol/lists';
+import type { Level } from '@tessera/kernel';
+import type { Colour } from '@tessera/protocol/lists';
 import type { SeatSpec } from '@tessera/table';
 import { botName, levelWord } from '../bot-name.ts';
 import type { Text } from '../i18n/index.tsx';

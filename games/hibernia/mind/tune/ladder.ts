@@ -1,10 +1,11 @@
 // One seat of each level against all others of the level below, seats rotated, with 95 % intervals:
 //   node scripts/run.mjs games/hibernia/mind/tune/ladder.ts [games] [seats] [descents of the expert] [seed]
-import { LEVELS, playArena } from '@tessera/mind';
+import { LEVELS } from '@tessera/kernel';
+import { playArena } from '@tessera/mind';
 import { hibernia } from '../../index.ts';
 
 const [games = '300', seats = '4', descents = '100', seed = 'ladder'] = process.argv.slice(2);
-const rungs = ['random', ...LEVELS.map(({ id }) => id as string)];
+const rungs = ['random', ...LEVELS];
 
 for (const [index, level] of rungs.slice(1).entries()) {
   const others = Array.from({ length: Number(seats) - 1 }, () => rungs[index]);

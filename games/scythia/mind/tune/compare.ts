@@ -2,7 +2,7 @@
 //   node scripts/run.mjs games/scythia/mind/tune/compare.ts new.json old.json [games] [seats]
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Evaluate, SeededRng, unwrap } from '@tessera/kernel';
+import { type Evaluate, resultShare, SeededRng, unwrap } from '@tessera/kernel';
 import { wilson } from '@tessera/mind';
 import { rules } from '../../rules/index.ts';
 import { scoreOf } from '../../rules/score.ts';
@@ -27,8 +27,7 @@ for (let game = 0; game < Number(games); game++) {
     0,
     () => {},
   );
-  const { winners } = rules.result(s);
-  if (winners.includes(mine)) wins += 1 / winners.length;
+  wins += resultShare(rules.result(s), mine);
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === mine) points += scoreOf(s, seat).total;
     else others += scoreOf(s, seat).total / (s.seats - 1);

@@ -1,11 +1,12 @@
 // One seat of each level against all others of the level below, seats rotated, with 95 % intervals:
 //   node scripts/run.mjs games/scythia/mind/tune/ladder.ts [games] [seats] [descents of the expert] [seed] [level]
-import { LEVELS, playArena } from '@tessera/mind';
+import { LEVELS } from '@tessera/kernel';
+import { playArena } from '@tessera/mind';
 import { SCYTHIA_STRENGTHS } from '../strengths.ts';
 import { quickWorlds } from './quick-worlds.ts';
 
 const [games = '300', seats = '4', descents = '100', seed = 'ladder', only = ''] = process.argv.slice(2);
-const rungs = ['random', ...LEVELS.map(({ id }) => id as string)];
+const rungs = ['random', ...LEVELS];
 
 for (const [index, level] of rungs.slice(1).entries()) {
   if (only !== '' && only !== level) continue;

@@ -1,7 +1,7 @@
 // The expert against itself, as the tables of games/scythia/report.md:
 //   node scripts/run.mjs games/scythia/mind/tune/report.ts [games] [seats] [descents] [seed]
 // With 0 descents it plays one move ahead, with more it is the expert's search over worlds that its view allows.
-import { SeededRng, unwrap } from '@tessera/kernel';
+import { resultShare, SeededRng, unwrap } from '@tessera/kernel';
 import { wilson } from '@tessera/mind';
 import { rules } from '../../rules/index.ts';
 import { REGIONS } from '../../rules/scenario/scenario-types.ts';
@@ -29,11 +29,11 @@ function several(): void {
   for (let game = 0; game < n; game++) {
     const s = unwrap(rules.setup({ seats: Number(seats), scenario: 'scythia', options: {} }));
     const deeds = watchGame(s, Number(descents), new SeededRng(`${seed} ${game}`));
-    const { winners } = rules.result(s);
+    const result = rules.result(s);
     turns.push(s.turns / s.seats);
     winning.push(Math.max(...deeds.map((_, seat) => scoreOf(s, seat).total)));
     for (const [seat, done] of deeds.entries()) {
-      const won = winners.includes(seat) ? 1 / winners.length : 0;
+      const won = resultShare(result, seat);
       const score = scoreOf(s, seat);
       points.push(score.total);
       for (const [index, source] of SOURCES.entries()) sources[index].push(score[source]);

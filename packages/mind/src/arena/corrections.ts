@@ -1,5 +1,5 @@
 import { type Game, MoveList, type Rng, unwrap } from '@tessera/kernel';
-import { Outlook } from './outlook.ts';
+import { Outlook } from '../outlook.ts';
 import { drawMove, type Odds } from './player.ts';
 
 /** More outcomes or moves than this are not all looked at: some are drawn instead. */

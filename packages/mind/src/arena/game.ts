@@ -1,4 +1,5 @@
 import { CHANCE, type Game, OVER, SeededRng, unwrap } from '@tessera/kernel';
+import { LONGEST_GAME } from '../longest-game.ts';
 import { Chance } from './chance.ts';
 import { Corrections } from './corrections.ts';
 import { drawMove, type Player } from './player.ts';
@@ -26,9 +27,6 @@ export interface GameSetting {
   readonly luck?: boolean;
 }
 
-/** No game of ours is this long; who makes no headway shall not keep the others waiting. */
-const MAX_MOVES = 20_000;
-
 /** Who sits where in game number n, from 0: in each deal everybody has every seat once. */
 export const seatingOf = <T>(entrants: readonly T[], n: number): T[] =>
   entrants.map((_, seat) => entrants[(seat + (n % entrants.length)) % entrants.length]);
@@ -52,7 +50,7 @@ export function playGame<S, J>(
     ? new Corrections(game as Game<S>, s, new SeededRng(`${deal}, rotation ${rotation}`))
     : undefined;
   let moves = 0;
-  for (; rules.actor(s) !== OVER && moves < MAX_MOVES; moves++) rules.play(s, nextMove());
+  for (; rules.actor(s) !== OVER && moves < LONGEST_GAME; moves++) rules.play(s, nextMove());
   const { winners, standings } = rules.result(s);
   const points = seating.map((_, seat) => standings.find((standing) => standing.seat === seat)?.points ?? 0);
   const measured = corrections ? { luck: rounded(corrections.ofChance), choices: rounded(corrections.ofChoice) } : {};

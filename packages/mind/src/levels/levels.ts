@@ -1,31 +1,10 @@
-export interface Level {
-  readonly id: 'easy' | 'medium' | 'hard' | 'expert';
-  /** How long it thinks about a decision, at most, unless told otherwise. */
-  readonly ms: number;
-}
+import type { Level, Strength } from '@tessera/kernel';
 
-export type LevelId = Level['id'];
+/** How long a level thinks about a decision, at most, unless told otherwise. */
+export const THINKING_MS: Readonly<Record<Level, number>> = { easy: 100, medium: 100, hard: 300, expert: 1000 };
 
-export const LEVELS: readonly Level[] = [
-  { id: 'easy', ms: 100 },
-  { id: 'medium', ms: 100 },
-  { id: 'hard', ms: 300 },
-  { id: 'expert', ms: 1000 },
-];
-
-export const isLevel = (id: string): id is LevelId => LEVELS.some((level) => level.id === id);
-
-/** What makes a level weak or strong. The arena can try others than ours. */
-export interface Strength {
-  /** How often, from 0 to 1, a move is made without a thought: any legal one. */
-  readonly carelessness: number;
-  /** How far its judgement of a move is off, in chances to win (standard deviation). */
-  readonly misjudgement: number;
-  /** How far it looks, in descents of the search: 1 compares its own moves and no replies. */
-  readonly iterations: number;
-}
-
-export type Strengths = Readonly<Record<LevelId, Strength>>;
+/** The arena can try others than ours. */
+export type Strengths = Readonly<Record<Level, Strength>>;
 
 export const STRENGTHS: Strengths = {
   easy: { carelessness: 0.6, misjudgement: 0.2, iterations: 1 },

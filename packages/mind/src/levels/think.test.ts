@@ -1,14 +1,13 @@
-import { type MoveList, SeededRng } from '@tessera/kernel';
+import { LEVELS, type MoveList, SeededRng } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Race, race, raceAt } from '../../testing/race.ts';
-import { LEVELS } from './levels.ts';
 import { think } from './think.ts';
 
 const rng = () => new SeededRng(1);
 
 describe('think', () => {
   test('every level answers with a legal move', () => {
-    for (const { id } of LEVELS)
+    for (const id of LEVELS)
       for (let seed = 0; seed < 20; seed++) {
         const thought = think(race, raceAt(3, 5, 4), { level: id, iterations: 30, rng: new SeededRng(seed) });
         expect(['walk', 'leap', 'rest']).toContain(thought.move);
@@ -18,7 +17,7 @@ describe('think', () => {
 
   test('the same seed gives the same move', () => {
     const moves = (seed: number) =>
-      LEVELS.flatMap(({ id }) => {
+      LEVELS.flatMap((id) => {
         const one = new SeededRng(seed);
         return [1, 2, 3, 4, 5].map((n) => think(race, raceAt(n, 5), { level: id, iterations: 40, rng: one }).move);
       });

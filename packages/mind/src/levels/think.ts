@@ -1,9 +1,10 @@
-import { CHANCE, type Game, MoveList, OVER, type Rng } from '@tessera/kernel';
+import { CHANCE, type Game, type Level, MoveList, OVER, type Rng } from '@tessera/kernel';
+import { Outlook } from '../outlook.ts';
 import { type MoveStatistics, search } from '../search/search.ts';
-import { LEVELS, type LevelId, STRENGTHS, type Strengths } from './levels.ts';
+import { STRENGTHS, type Strengths, THINKING_MS } from './levels.ts';
 
 export interface ThinkOptions {
-  readonly level: LevelId;
+  readonly level: Level;
   /** Instead of the level's own time. */
   readonly ms?: number;
   /** Instead of a time: the same position and generator then give the same move on every machine. */
@@ -31,20 +32,9 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
   const s = imagine();
   if (s === undefined) return { move: '', values: [], iterations: 0, moves: [] };
 
-  const valuesNow = () => {
-    const out = new Float64Array(rules.seats(s) + 8);
-    evaluate(s, out);
-    return Array.from(out.subarray(0, rules.seats(s)));
-  };
+  const valuesNow = () => Array.from(new Outlook(game as Game<S>, s).ofPosition(s).subarray(0, rules.seats(s)));
   const actor = rules.actor(s);
-  if (actor === OVER) {
-    const { winners } = rules.result(s);
-    const values = Array.from({ length: rules.seats(s) }, (_, seat) =>
-      winners.includes(seat) ? 1 / winners.length : 0,
-    );
-    return { move: '', values, iterations: 0, moves: [] };
-  }
-  if (actor === CHANCE) return { move: '', values: valuesNow(), iterations: 0, moves: [] };
+  if (actor === CHANCE || actor === OVER) return { move: '', values: valuesNow(), iterations: 0, moves: [] };
 
   const legal = new MoveList();
   const count = rules.legal(s, legal);
@@ -62,7 +52,7 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
   const found = search(rules, evaluate, s, {
     iterations: Math.min(options.iterations ?? Infinity, strength.iterations),
     // reading the view took some of the time already
-    ...(options.iterations === undefined ? { ms: (options.ms ?? msOf(options.level)) - (now() - start) } : {}),
+    ...(options.iterations === undefined ? { ms: (options.ms ?? THINKING_MS[options.level]) - (now() - start) } : {}),
     now,
     ...(game.hidesInformation ? { imagine: () => rules.determinize(view, rng) } : {}),
   });
@@ -78,8 +68,6 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
     }
   }
 }
-
-const msOf = (id: LevelId): number => LEVELS.find((level) => level.id === id)?.ms ?? 1000;
 
 const GRAIN = 1 << 20;
 const chance = (rng: Rng): number => rng.below(GRAIN) / GRAIN;

@@ -1,5 +1,6 @@
 import { CHANCE, type Game, MoveList, OVER } from '@tessera/kernel';
 import type { Budget } from '../arena/minds.ts';
+import { Outlook } from '../outlook.ts';
 import { type MoveStatistics, type SearchResult, search } from '../search/search.ts';
 
 /** What a position is worth to each seat, from 0 to 1, by more or less thought. With several seats the chances add up to 1. */
@@ -8,22 +9,20 @@ export class Appraiser<S, J> {
   private readonly seats: number;
   private readonly ahead: S;
   private readonly list = new MoveList();
-  private readonly out: Float64Array;
+  private readonly outlook: Outlook<S>;
 
   constructor(game: Game<S, J>, like: S) {
     this.game = game;
     this.seats = game.rules.seats(like);
     this.ahead = game.rules.alloc(like);
-    // an army without a seat may have a value, too
-    this.out = new Float64Array(this.seats + 8);
+    this.outlook = new Outlook(game, like);
   }
 
   /** The evaluation alone; after the end, the result. */
   evaluated(s: S): number[] {
     const { rules } = this.game;
-    if (rules.actor(s) === OVER) return resultChances(this.game, s);
-    this.game.evaluate(s, this.out);
-    return normal(Array.from(this.out.subarray(0, this.seats)));
+    const chances = Array.from(this.outlook.ofPosition(s).subarray(0, this.seats));
+    return rules.actor(s) === OVER ? chances : normal(chances);
   }
 
   /** The evaluation after the best move of whoever acts. */
@@ -89,12 +88,6 @@ export class Appraiser<S, J> {
       ? this.oneAhead(s)
       : this.searched(s, { iterations: descents });
   }
-}
-
-/** What a finished game came to: a shared win is shared. */
-export function resultChances<S, J>(game: Game<S, J>, s: S): number[] {
-  const { winners } = game.rules.result(s);
-  return Array.from({ length: game.rules.seats(s) }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
 /** A seat alone keeps its own chance: the rest is its rival's. */

@@ -1,4 +1,4 @@
-import type { Strength } from '../levels/levels.ts';
+import type { Strength } from '@tessera/kernel';
 
 /** The normal curve is taken at so many points, out to four standard deviations. */
 const STEPS = 32;

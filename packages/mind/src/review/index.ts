@@ -1,4 +1,4 @@
-export { Appraiser, resultChances } from './appraiser.ts';
+export { Appraiser } from './appraiser.ts';
 export { type Effort, effortOf, fullEffort, sweepEffort, timesOf } from './effort.ts';
 export { finishedGame } from './finished-game.ts';
 export { isNearEqual, type LuckMark, MARKS, type Mark, type Unclear } from './marks.ts';

@@ -135,7 +135,7 @@ function decided<S, J>(game: Game<S, J>, s: S, weighed: WeighedDecision, effort:
   const error = best === played ? 0 : Math.round(Math.hypot(engine, spread * WIN));
   const loss = Math.max(0, -thought[seat]);
   const atRandom = expectedLoss(values, { carelessness: 1, misjudgement: 0 });
-  const medium = game.strengths?.['medium'] ?? STRENGTHS.medium;
+  const medium = game.strengths?.medium ?? STRENGTHS.medium;
   return {
     kind: 'decision',
     seat: seatNumber(seat),

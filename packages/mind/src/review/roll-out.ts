@@ -1,13 +1,12 @@
 import { CHANCE, fail, type Game, type Outcome, OVER, ok, SeededRng } from '@tessera/kernel';
 import { intervalAtAnyTime, ONE_WRONG_IN } from '../arena/estimates/settled.ts';
+import { LONGEST_GAME } from '../longest-game.ts';
 import { Appraiser } from './appraiser.ts';
 import { WIN } from './points.ts';
 import { rollLuck } from './roll-luck.ts';
 
 /** The luck of so many rolls and draws is taken out of each game: of the later ones it would take longer than it helps. */
 const LUCK_TAKEN_OUT = 4;
-/** Moves of one game. No game of ours is this long; where nobody makes headway, the evaluation says what it has come to. */
-const MOST_MOVES = 20_000;
 
 export interface RolledOut {
   readonly move: string;
@@ -86,7 +85,7 @@ function playOut<S, J>(appraiser: Appraiser<S, J>, s: S, seat: number, seed: str
   const { rules } = appraiser.game;
   let luck = 0;
   let rolls = 0;
-  for (let moves = 0; moves < MOST_MOVES && rules.actor(s) !== OVER; moves++) {
+  for (let moves = 0; moves < LONGEST_GAME && rules.actor(s) !== OVER; moves++) {
     if (rules.actor(s) !== CHANCE) {
       rules.play(s, appraiser.bestAtSight(s).move);
       continue;

@@ -1,4 +1,4 @@
-import { type Evaluate, MoveList, OVER, type Rules } from '@tessera/kernel';
+import { type Evaluate, MoveList, OVER, type Rules, resultShares } from '@tessera/kernel';
 import { bestChild, shareAttention } from './choice.ts';
 import type { Deadline } from './deadline.ts';
 import { isLuck } from './luck.ts';
@@ -45,11 +45,8 @@ export class Expansion<S, J> {
   protected judge(s: S, evaluate = this.evaluate): number {
     const { rules, out } = this;
     const actor = rules.actor(s);
-    if (actor === OVER) {
-      const { winners } = rules.result(s);
-      out.fill(0);
-      for (const seat of winners) out[seat] = 1 / winners.length;
-    } else evaluate(s, out);
+    if (actor === OVER) resultShares(rules.result(s), out);
+    else evaluate(s, out);
     return actor;
   }
 

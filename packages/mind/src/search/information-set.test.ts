@@ -1,11 +1,10 @@
-import { type Game, SeededRng } from '@tessera/kernel';
+import { type Game, LEVELS, SeededRng } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Bids, bids, bidsAt } from '../../testing/bids.ts';
 import { foray, forayAt } from '../../testing/foray.ts';
 import { race, raceAt } from '../../testing/race.ts';
 import { vault } from '../../testing/vault.ts';
 import { playArena } from '../arena/arena.ts';
-import { LEVELS } from '../levels/levels.ts';
 import { think } from '../levels/think.ts';
 import { search } from './search.ts';
 
@@ -24,7 +23,7 @@ describe('a bot in a game with secret hands', () => {
   test('does the same whatever is hidden from it', () => {
     const [weak, strong] = [position([1, 2]), position([9, 10])];
     expect(bids.rules.toJSON(weak)).not.toEqual(bids.rules.toJSON(strong));
-    for (const { id } of LEVELS)
+    for (const id of LEVELS)
       for (const seed of SEEDS) {
         const thought = (s: Bids) =>
           think(bids, bids.rules.view(s, 0), { level: id, iterations: 40, rng: new SeededRng(seed) });
@@ -86,7 +85,7 @@ describe('a bot in a game with secret hands', () => {
       ),
       0,
     );
-    for (const { id } of LEVELS)
+    for (const id of LEVELS)
       for (const iterations of [1, 60, 400]) {
         const thought = () => think(bids, view, { level: id, iterations, rng: new SeededRng(5) });
         expect(thought()).toEqual(thought());

@@ -1,4 +1,5 @@
 import type { Outcome } from '@tessera/kernel';
+import { MAX_MOVES } from '@tessera/kernel';
 import {
   check,
   EndedSchema,
@@ -10,7 +11,6 @@ import {
   PlanSchema,
   ShortTextSchema,
 } from '@tessera/protocol';
-import { MAX_MOVES } from '@tessera/protocol/lists';
 import Type from 'typebox';
 import { type NewTable, SAVE_VERSION, type TableSave } from './protocol.ts';
 

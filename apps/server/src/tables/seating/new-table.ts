@@ -1,5 +1,4 @@
-import { type Game, NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
-import { isLevel } from '@tessera/mind';
+import { type Game, isLevel, NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
 import type { ClockRule, Visibility } from '@tessera/protocol';
 import { gameById } from '@tessera/registry/games';
 import { commitmentOf, type FairSecret, newSecret, type TableSettings } from '@tessera/table';

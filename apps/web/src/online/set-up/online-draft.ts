@@ -1,5 +1,6 @@
+import type { Level } from '@tessera/kernel';
 import type { ClockRule, WantedSeat } from '@tessera/protocol';
-import { COLOURS, type Colour, type Level } from '@tessera/protocol/lists';
+import { COLOURS, type Colour } from '@tessera/protocol/lists';
 import { botName, levelWord } from '../../bot-name.ts';
 import type { Text } from '../../i18n/index.tsx';
 import { ownBoardId } from '../../new-table/boards.ts';

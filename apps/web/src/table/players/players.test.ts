@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SeatNumber } from '@tessera/kernel';
-import { LANGUAGES, type Language, LEVELS } from '@tessera/protocol/lists';
+import { LEVELS } from '@tessera/kernel';
+import { LANGUAGES, type Language } from '@tessera/protocol/lists';
 import type { SeatSpec } from '@tessera/table';
 import { checkSave } from '@tessera/table';
 import { taggedName } from '@tessera/ui';

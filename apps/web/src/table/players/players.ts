@@ -1,5 +1,4 @@
-import { NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
-import { isLevel } from '@tessera/protocol/lists';
+import { isLevel, NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
 import type { SeatSpec } from '@tessera/table';
 import type { Player } from '@tessera/ui';
 import { useMemo } from 'react';

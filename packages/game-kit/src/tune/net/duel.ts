@@ -1,4 +1,4 @@
-import { type Evaluate, OVER, SeededRng, unwrap } from '@tessera/kernel';
+import { type Evaluate, OVER, resultShare, SeededRng, unwrap } from '@tessera/kernel';
 import { think, wilson } from '@tessera/mind';
 import { OneMoveAhead } from '../one-move-ahead.ts';
 import type { Course } from './course.ts';
@@ -38,8 +38,7 @@ export function duel<S>(course: Course<S>, one: Evaluate<S>, other: Evaluate<S>,
     // each deal is played from every seat
     const rng = new SeededRng(`${options.seed} ${Math.floor((nth - 1) / seats)}`);
     const mine = nth % seats;
-    const winners = playGame((seat) => (seat === mine ? one : other), rng);
-    if (winners.includes(mine)) wins += 1 / winners.length;
+    wins += playGame((seat) => (seat === mine ? one : other), rng, mine);
     const evidence = wins * won + (nth - wins) * lost;
     score = scoreOf(nth, evidence >= SURE ? 'stronger' : evidence <= -SURE ? 'not stronger' : 'open');
     options.onGame?.(score);
@@ -50,7 +49,8 @@ export function duel<S>(course: Course<S>, one: Evaluate<S>, other: Evaluate<S>,
     return { games, wins, share: games ? wins / games : 0, ...wilson(wins, games), par, verdict };
   }
 
-  function playGame(evaluationOf: (seat: number) => Evaluate<S>, rng: SeededRng): readonly number[] {
+  /** What the seat won of it. */
+  function playGame(evaluationOf: (seat: number) => Evaluate<S>, rng: SeededRng, mine: number): number {
     const s = unwrap(rules.setup({ seats, scenario: Object.keys(game.scenarios)[0], options: {} }));
     const { descents } = options;
     const enough = () => course.enough?.(s) ?? false;
@@ -64,6 +64,6 @@ export function duel<S>(course: Course<S>, one: Evaluate<S>, other: Evaluate<S>,
           rules.play(s, unwrap(rules.parse(s, move)));
         }
       }
-    return rules.actor(s) === OVER ? rules.result(s).winners : [];
+    return rules.actor(s) === OVER ? resultShare(rules.result(s), mine) : 0;
   }
 }

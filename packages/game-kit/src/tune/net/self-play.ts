@@ -1,4 +1,4 @@
-import { type Evaluate, OVER, type Rules, SeededRng } from '@tessera/kernel';
+import { type Evaluate, OVER, type Rules, resultShares, SeededRng } from '@tessera/kernel';
 import { MOST_SEATS, Sight } from '@tessera/mind';
 import { OneMoveAhead, uniform } from '../one-move-ahead.ts';
 import type { Course } from './course.ts';
@@ -58,6 +58,5 @@ export function selfPlay<S>(
 /** Each seat's share of the win. A game that was left has none: it says what it was last thought to be worth. */
 function outcomeOf<S>(rules: Rules<S>, s: S): number[] | undefined {
   if (rules.actor(s) !== OVER) return undefined;
-  const { winners } = rules.result(s);
-  return Array.from({ length: rules.seats(s) }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return Array.from(resultShares(rules.result(s), new Float64Array(rules.seats(s))));
 }

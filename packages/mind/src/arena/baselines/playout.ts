@@ -1,7 +1,7 @@
-import { CHANCE, type Game, MoveList, OVER, type Rng } from '@tessera/kernel';
+import { CHANCE, type Game, MoveList, OVER, type Rng, resultShares } from '@tessera/kernel';
+import { LONGEST_GAME } from '../../longest-game.ts';
 import type { Budget } from '../minds.ts';
 
-const MAX_MOVES = 20_000;
 const FIRST_WORLDS = 8;
 const PLAYOUTS_PER_WORLD = 16;
 const MOST_WORLDS = 64;
@@ -23,16 +23,13 @@ export class Playout<S> {
   run(s: S): Float64Array {
     const { shares, rng, list } = this;
     const { rules } = this.game;
-    for (let moves = 0; moves < MAX_MOVES; moves++) {
+    for (let moves = 0; moves < LONGEST_GAME; moves++) {
       const actor = rules.actor(s);
       if (actor === OVER) break;
       if (actor === CHANCE) rules.play(s, rules.sample(s, rng));
       else rules.play(s, list.moves[rng.below(rules.legal(s, list))]);
     }
-    const { winners } = rules.result(s);
-    shares.fill(0);
-    for (const seat of winners) shares[seat] = 1 / winners.length;
-    return shares;
+    return resultShares(rules.result(s), shares);
   }
 }
 

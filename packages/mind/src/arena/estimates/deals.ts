@@ -1,3 +1,4 @@
+import { resultShare } from '@tessera/kernel';
 import type { ArenaGame } from '../game.ts';
 
 /** What one entrant got of a deal, over all rotations: the mean of its games. */
@@ -23,7 +24,7 @@ export function dealsOf(name: string, seats: number, games: readonly ArenaGame[]
       if (!game) return deals;
       for (const [seat, sitter] of game.seating.entries()) {
         if (sitter !== name) continue;
-        if (game.winners.includes(seat)) won += 1 / game.winners.length;
+        won += resultShare(game, seat);
         luck += game.luck?.[seat] ?? 0;
         choices += game.choices?.[seat] ?? 0;
       }

@@ -1,3 +1,4 @@
+import { resultShare } from '@tessera/kernel';
 import type { ArenaGame } from '../game.ts';
 import { dealsOf, withoutLuck } from './deals.ts';
 import { type Interval, wilson } from './wilson.ts';
@@ -34,11 +35,11 @@ export function tally(entrants: readonly string[], games: readonly ArenaGame[]):
     const seats = entrants.filter((entrant) => entrant === name).length;
     let wins = 0;
     let points = 0;
-    for (const { seating, winners, points: scored } of games)
-      for (const [seat, sitter] of seating.entries())
+    for (const game of games)
+      for (const [seat, sitter] of game.seating.entries())
         if (sitter === name) {
-          points += scored[seat];
-          if (winners.includes(seat)) wins += 1 / winners.length;
+          points += game.points[seat];
+          wins += resultShare(game, seat);
         }
     return {
       name,

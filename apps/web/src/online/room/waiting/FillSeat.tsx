@@ -1,6 +1,6 @@
 import type { SeatNumber } from '@tessera/kernel';
+import { LEVELS } from '@tessera/kernel';
 import type { PersonRef } from '@tessera/protocol';
-import { LEVELS } from '@tessera/protocol/lists';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
