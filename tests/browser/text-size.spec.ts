@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { overflowing } from './inspect.ts';
+import { overflowing, smallTexts, violations } from './inspect.ts';
 import { ARRIVED } from './screens.ts';
 import { settled } from './settled.ts';
 import { playNow } from './table.ts';
@@ -45,4 +45,33 @@ describe('the text size', () => {
     await settled(page);
     expect(await farthest('.action-bar button')).toBeLessThanOrEqual(360);
   });
+
+  it.each([
+    ['cambria', 360, 11],
+    ['hibernia', 360, 11],
+    ['scythia', 360, 11],
+    ['scythia', 820, 12],
+  ])(
+    'of the pictures of %s is large enough to read at %i px; where one is wider, the keys scroll it',
+    async (game, width, least) => {
+      const page = await visit(`/rules/${game}`, { viewport: { width, height: 740 } });
+      await page.locator('.how-to-picture svg').first().waitFor();
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('.how-to-step:not(:has(.how-to-picture svg))') &&
+          document.querySelector('.how-to-step'),
+      );
+      await settled(page);
+      expect(await smallTexts(page, least)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
+      const unreachable = await page
+        .locator('.how-to-picture')
+        .evaluateAll(
+          (all) => all.filter((box) => box.scrollWidth > box.clientWidth && (box as HTMLElement).tabIndex < 0).length,
+        );
+      expect(unreachable).toBe(0);
+      if (width === 360) expect(await violations(page)).toEqual([]);
+    },
+  );
 });

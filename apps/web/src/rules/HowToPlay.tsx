@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { GameEntry } from '../games.ts';
 import type { HowTo } from './rulebook.ts';
+import { SideScroller } from './SideScroller.tsx';
 import { WhenSeen } from './WhenSeen.tsx';
 
 /** The game in a few pictures. */
@@ -10,13 +11,13 @@ export function HowToPlay({ game, howTo }: { readonly game: GameEntry; readonly 
     <ol className="how-to">
       {howTo.steps.map((step) => (
         <li key={step.id} id={`how-${step.id}`} className="how-to-step">
-          <div className="how-to-picture">
+          <SideScroller className="how-to-picture" label={step.title}>
             <WhenSeen>
               <Suspense>
                 <HowToPicture step={step.id} label={step.title} />
               </Suspense>
             </WhenSeen>
-          </div>
+          </SideScroller>
           <div className="how-to-text">
             <h2>{step.title}</h2>
             <p>{step.text}</p>

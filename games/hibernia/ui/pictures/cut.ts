@@ -8,6 +8,9 @@ interface Window {
 }
 
 const MARGIN = 85;
+/** How wide a picture is on the rules page, and the smallest letters there, in pixels. */
+const PICTURE = 516;
+const LETTERS = 12;
 const SPACE = 'space ';
 
 function pointOf(layout: BoardLayout, place: string): { x: number; y: number } | undefined {
@@ -17,15 +20,16 @@ function pointOf(layout: BoardLayout, place: string): { x: number; y: number } |
   return layout.lands.find((land) => land.name === place)?.warriors;
 }
 
-/** The part of a board around some places, of this ratio of width to height, and over the board's edge only if it shows all of it. */
+/** The part of a board around some places, of this ratio of width to height: no more than lets every name be read, and over the board's edge only if it is as wide as all of it. */
 export function cut(layout: BoardLayout, places: readonly string[], ratio: number): Window {
   const points = places.flatMap((place) => pointOf(layout, place) ?? []);
   const left = Math.min(...points.map((p) => p.x)) - MARGIN;
   const right = Math.max(...points.map((p) => p.x)) + MARGIN;
   const top = Math.min(...points.map((p) => p.y)) - MARGIN;
   const bottom = Math.max(...points.map((p) => p.y)) + MARGIN;
-  const whole = Math.max(layout.view.width, layout.view.height * ratio);
-  const width = Math.min(whole, Math.max(right - left, (bottom - top) * ratio, 420));
+  const smallest = Math.min(...layout.lands.map((land) => land.label.size));
+  const widest = (PICTURE / LETTERS) * smallest;
+  const width = Math.min(widest, Math.max(right - left, (bottom - top) * ratio, 420));
   const height = width / ratio;
   const within = (at: number, size: number, all: number) =>
     size >= all ? (all - size) / 2 : Math.min(Math.max(at, 0), all - size);

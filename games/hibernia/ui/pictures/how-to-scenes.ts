@@ -30,7 +30,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     preview: { distances: [5, null, null, null] },
   },
   map: {
-    around: ['sword', 'space 15', 'space 25', 'space 34'],
+    around: ['sword', 'space 15', 'space 34', 'Aurmumu'],
     lands: [['Cenél Conaill'], ['Aidne'], ['Brega'], ['Caisel']],
     die: 'black',
   },
