@@ -11,20 +11,30 @@ export interface OpenProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-interface ShellDialogProps extends OpenProps {
+interface SheetProps extends OpenProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A sheet of paper over the page: a heading, a way out, and whatever it is about. */
-export function ShellDialog({ isOpen, onOpenChange, title, children }: ShellDialogProps) {
+export const ShellDialog = (props: SheetProps) => <Sheet {...props} veil="veil" className="sheet" />;
+
+/** A tall one from the side, or from below on a phone: the rules, the log. */
+export const Drawer = (props: SheetProps) => <Sheet {...props} veil="veil veil-drawer" className="drawer" />;
+
+interface SheetFrameProps extends SheetProps {
+  readonly veil: string;
+  readonly className: string;
+}
+
+function Sheet({ isOpen, onOpenChange, title, children, veil, className }: SheetFrameProps) {
   const t = useText();
   const [language] = useLanguage();
   return (
     <I18nProvider locale={language}>
-      <ModalOverlay className="veil" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-        <Modal ref={nameClosers(t('shell.close'))} className="sheet">
-          <Dialog className="sheet-body">
+      <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+        <Modal ref={nameClosers(t('shell.close'))} className={className}>
+          <Dialog className={`${className}-body`}>
             <header className="sheet-head">
               <Heading slot="title">{title}</Heading>
               <Button slot="close" className="icon-button" aria-label={t('shell.close')}>

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Drawer } from '../controls/ShellDialog.tsx';
 import { Waiting } from '../frame/Waiting.tsx';
 import { useText } from '../i18n/index.tsx';
 import { SettingsDialog } from '../settings/index.ts';
-import { Drawer } from './Drawer.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const RulesPanel = lazy(async () => ({ default: (await import('../rules/index.ts')).RulesPanel }));
