@@ -1,3 +1,4 @@
+import { type Path, withValue } from '@tessera/game-kit/testing';
 import fc from 'fast-check';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
@@ -8,19 +9,6 @@ import schema from './scenario.schema.json' with { type: 'json' };
 
 const fitsSchema = (json: unknown) => Schema.Check(schema as Schema.XSchema, json);
 const isSound = (json: unknown) => compileBoard(json).ok;
-
-type Path = readonly (string | number)[];
-
-/** A board with something else at that place; undefined takes it away. */
-function withValue(board: object, path: Path, value: unknown): unknown {
-  const copy = structuredClone(board);
-  let at = copy as Record<string | number, unknown>;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
-  const last = path[path.length - 1];
-  if (value === undefined) delete at[last];
-  else at[last] = value;
-  return JSON.parse(JSON.stringify(copy));
-}
 
 describe('the published schema and the rules agree', () => {
   test.each([cambria, cumbria])('on the board $name', (board) => {

@@ -1,4 +1,5 @@
-import { MoveList, type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
+import { tableTools } from '@tessera/game-kit/testing/table-tools';
+import { type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
 import type { CambriaEvent } from '../rules/events.ts';
 import { rules } from '../rules/index.ts';
 import type { CambriaPosition, PhaseName } from '../rules/position/position-types.ts';
@@ -86,6 +87,16 @@ export class Table {
 
 export const table = (seats: number, scenario?: string | object): Table => new Table(seats, scenario);
 
+const tools = tableTools<State, CambriaPosition, CambriaEvent>(rules);
+export const { play, eventsOf, refusal, objection } = tools;
+
+/** Every legal move that begins so, in notation, sorted. */
+export const moves = (table: State | Table, beginning = ''): string[] =>
+  tools
+    .moves(table)
+    .filter((text) => text.startsWith(beginning))
+    .sort();
+
 /** A table before anything has happened. */
 export const fresh = (seats: number, scenario: string | object = 'cambria', options = {}): State =>
   unwrap(rules.setup({ seats, scenario, options }));
@@ -101,53 +112,12 @@ export function roadsOf(fort: string, scenario: string | object = 'cambria'): st
   });
 }
 
-/** Plays moves in notation, one after the other; throws on the first that is not legal. */
-export function play(table: State | Table, ...texts: string[]): State {
-  const s = table instanceof Table ? table.state() : table;
-  for (const text of texts) rules.play(s, unwrap(rules.parse(s, text)));
-  return s;
-}
-
-/** The same, and what happened, in order. */
-export function eventsOf(table: State | Table, ...texts: string[]): CambriaEvent[] {
-  const s = table instanceof Table ? table.state() : table;
-  const events: CambriaEvent[] = [];
-  for (const text of texts)
-    rules.play(s, unwrap(rules.parse(s, text)), (event) => events.push(event as unknown as CambriaEvent));
-  return events;
-}
-
-/** Every legal move that begins so, in notation, sorted. */
-export function moves(table: State | Table, beginning = ''): string[] {
-  const s = table instanceof Table ? table.state() : table;
-  const list = new MoveList();
-  rules.legal(s, list);
-  return list
-    .toArray()
-    .map((move) => rules.format(s, move))
-    .filter((text) => text.startsWith(beginning))
-    .sort();
-}
-
 /** Where a soldier of the reserve may be put. */
 export const targets = (table: State | Table, verb = 'put'): string[] =>
   moves(table, `${verb} `).map((text) => text.slice(verb.length + 1));
 
 /** The position, as everybody sees it. */
 export const look = (s: State): CambriaPosition => rules.toJSON(s);
-
-/** Why a move is refused. */
-export function refusal(table: State | Table, text: string): string {
-  const s = table instanceof Table ? table.state() : table;
-  const parsed = rules.parse(s, text);
-  return parsed.ok ? 'legal' : parsed.error.message;
-}
-
-/** Why a position is refused. */
-export function objection(json: unknown): string {
-  const read = rules.fromJSON(json);
-  return read.ok ? 'accepted' : read.error.message;
-}
 
 /** All roads of forts of one of these values. */
 export function roadsOfValue(...values: number[]): string[] {

@@ -1,4 +1,4 @@
-import { type Outcome, ok, type Rng, type Rules, unwrap } from '@tessera/kernel';
+import { nothingHidden, type Outcome, ok, type Rules } from '@tessera/kernel';
 import { result } from './end/score.ts';
 import { legal } from './legal.ts';
 import { describe, format, moveObjectToText, parse } from './notation.ts';
@@ -22,13 +22,7 @@ export const rules: Rules<State, HiberniaPosition> = {
   play,
   sample,
   weight,
-  view: toJSON, // nothing is hidden
-  determinize: (view: HiberniaPosition, _rng: Rng, dst?: State) => {
-    const s = unwrap(fromJSON(view));
-    if (!dst) return s;
-    copyInto(dst, s);
-    return dst;
-  },
+  ...nothingHidden({ toJSON, fromJSON, copyInto }),
   imagineTurn,
   hurts,
   result,

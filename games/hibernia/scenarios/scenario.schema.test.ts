@@ -1,3 +1,4 @@
+import { type Path, withValue } from '@tessera/game-kit/testing';
 import fc from 'fast-check';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
@@ -9,19 +10,6 @@ import schema from './scenario.schema.json' with { type: 'json' };
 
 const fitsSchema = (json: unknown) => Schema.Check(schema as Schema.XSchema, json);
 const isSound = (json: unknown) => compileBoard(json).ok;
-
-type Path = readonly (string | number)[];
-
-/** The map with something else at that place; undefined takes it away. */
-function withValue(path: Path, value: unknown): unknown {
-  const copy = structuredClone(hibernia);
-  let at = copy as unknown as Record<string | number, unknown>;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
-  const last = path[path.length - 1];
-  if (value === undefined) delete at[last];
-  else at[last] = value;
-  return JSON.parse(JSON.stringify(copy));
-}
 
 describe('the published schema and the rules agree', () => {
   test.each([hibernia, hiberniaLong, SMALL_MAP, RING_MAP])('on the map $name', (map) => {
@@ -63,7 +51,7 @@ describe('the published schema and the rules agree', () => {
     ['a black space', ['track', 5], 'black'],
   ];
   test.each(bad)('that a map is refused with %s', (_, path, value) => {
-    const map = withValue(path, value);
+    const map = withValue(hibernia, path, value);
     expect(fitsSchema(map)).toBe(false);
     expect(isSound(map)).toBe(false);
   });
@@ -83,7 +71,7 @@ describe('the published schema and the rules agree', () => {
     let sound = 0;
     fc.assert(
       fc.property(path, value, (where, what) => {
-        const map = withValue(where, what);
+        const map = withValue(hibernia, where, what);
         if (!isSound(map)) return;
         sound++;
         expect(fitsSchema(map)).toBe(true);

@@ -1,4 +1,5 @@
-import { MoveList, type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
+import { tableTools } from '@tessera/game-kit/testing/table-tools';
+import { type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
 import type { HiberniaEvent } from '../rules/events.ts';
 import { rules } from '../rules/index.ts';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
@@ -77,38 +78,15 @@ export class Table {
 
 export const table = (seats: number, scenario?: string | object): Table => new Table(seats, scenario);
 
+const tools = tableTools<State, HiberniaPosition, HiberniaEvent>(rules);
+export const { play, eventsOf, refusal, objection } = tools;
+
+/** Every legal move, in notation, sorted. */
+export const moves = (table: State | Table): string[] => tools.moves(table).sort();
+
 /** A table before anything has happened. */
 export const fresh = (seats: number, options = {}, scenario: string | object = 'hibernia'): State =>
   unwrap(rules.setup({ seats, scenario, options }));
-
-const stateOf = (table: State | Table): State => (table instanceof Table ? table.state() : table);
-
-/** Plays moves in notation, one after the other; throws on the first that is not legal. */
-export function play(table: State | Table, ...texts: string[]): State {
-  const s = stateOf(table);
-  for (const text of texts) rules.play(s, unwrap(rules.parse(s, text)));
-  return s;
-}
-
-/** The same, and what happened, in order. */
-export function eventsOf(table: State | Table, ...texts: string[]): HiberniaEvent[] {
-  const s = stateOf(table);
-  const events: HiberniaEvent[] = [];
-  for (const text of texts)
-    rules.play(s, unwrap(rules.parse(s, text)), (event) => events.push(event as unknown as HiberniaEvent));
-  return events;
-}
-
-/** Every legal move, in notation, sorted. */
-export function moves(table: State | Table): string[] {
-  const s = stateOf(table);
-  const list = new MoveList();
-  rules.legal(s, list);
-  return list
-    .toArray()
-    .map((move) => rules.format(s, move))
-    .sort();
-}
 
 /** The lands that a march may go to. */
 export const targets = (table: State | Table): string[] =>
@@ -121,16 +99,4 @@ export const look = (s: State): HiberniaPosition => rules.toJSON(s);
 export function land(s: State, name: string): string {
   const there = look(s).lands[name];
   return there ? `${there.army} ${there.warriors}` : 'empty';
-}
-
-/** Why a move is refused. */
-export function refusal(table: State | Table, text: string): string {
-  const parsed = rules.parse(stateOf(table), text);
-  return parsed.ok ? 'legal' : parsed.error.message;
-}
-
-/** Why a position is refused. */
-export function objection(json: unknown): string {
-  const read = rules.fromJSON(json);
-  return read.ok ? 'accepted' : read.error.message;
 }

@@ -1,3 +1,4 @@
+import { type Path, withValue } from '@tessera/game-kit/testing';
 import fc from 'fast-check';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
@@ -8,25 +9,12 @@ import scythia from './scythia.json' with { type: 'json' };
 const fitsSchema = (json: unknown) => Schema.Check(schema as Schema.XSchema, json);
 const isSound = (json: unknown) => checkScenario(json).ok;
 
-type Path = readonly (string | number)[];
-
-/** The scenario with something else at that place; undefined takes it away. */
-function withValue(path: Path, value: unknown): unknown {
-  const copy = structuredClone(scythia);
-  let at = copy as unknown as Record<string | number, unknown>;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
-  const last = path[path.length - 1];
-  if (value === undefined) delete at[last];
-  else at[last] = value;
-  return JSON.parse(JSON.stringify(copy));
-}
-
 /** As text: an object with `then` in the code would look like a promise. */
 const compares = (rest: string): unknown => JSON.parse(`{ "ifMore": ${rest} }`);
 
 describe('the published schema and the rules agree', () => {
   test('on the scenario that we ship, with or without $schema', () => {
-    for (const json of [scythia, withValue(['$schema'], './scenario.schema.json')]) {
+    for (const json of [scythia, withValue(scythia, ['$schema'], './scenario.schema.json')]) {
       expect(fitsSchema(json)).toBe(true);
       expect(isSound(json)).toBe(true);
     }
@@ -53,7 +41,7 @@ describe('the published schema and the rules agree', () => {
     ['a quest of another kind', ['quests', 3], { strength: 30, points: 30 }],
   ];
   test.each(good)('that it is sound with %s', (_, path, value) => {
-    const json = withValue(path, value);
+    const json = withValue(scythia, path, value);
     expect(fitsSchema(json)).toBe(true);
     expect(isSound(json)).toBe(true);
   });
@@ -140,7 +128,7 @@ describe('the published schema and the rules agree', () => {
     ['blocking Persia', ['schemes', 0, 'blocks'], 'Persia'],
   ];
   test.each(bad)('that it is refused with %s', (_, path, value) => {
-    const json = withValue(path, value);
+    const json = withValue(scythia, path, value);
     expect(fitsSchema(json)).toBe(false);
     expect(isSound(json)).toBe(false);
   });
@@ -173,7 +161,7 @@ describe('the published schema and the rules agree', () => {
     let sound = 0;
     fc.assert(
       fc.property(fc.constantFrom(...places), value, (where, what) => {
-        const json = withValue(where, what);
+        const json = withValue(scythia, where, what);
         if (!isSound(json)) return;
         sound++;
         expect(fitsSchema(json)).toBe(true);
@@ -197,7 +185,7 @@ describe('what only the program checks', () => {
     ['too few tokens', ['plunder', 'livestock'], 17, /72 plunder.*71 tokens/],
     ['too few cards', ['crew'], scythia.crew.slice(0, 19), /38 crew cards/],
   ])('%s', (_, path, value, message) => {
-    const json = withValue(path, value);
+    const json = withValue(scythia, path, value);
     expect(fitsSchema(json)).toBe(true);
     const checked = checkScenario(json);
     expect(checked.ok ? 'sound' : checked.error.message).toMatch(message);

@@ -1,4 +1,5 @@
-import { MoveList, type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
+import { tableTools } from '@tessera/game-kit/testing/table-tools';
+import { type SeatNumber, seatOf, unwrap } from '@tessera/kernel';
 import { rules } from '../rules/index.ts';
 import type { PlayerPosition, ScythiaPosition } from '../rules/position/position-types.ts';
 import type { Building, Plunder, Resource, WorkerColour } from '../rules/scenario/scenario-types.ts';
@@ -114,41 +115,18 @@ export class Table {
 
 export const table = (seats: number, scenario?: string | object): Table => new Table(seats, scenario);
 
+const tools = tableTools<State, ScythiaPosition, ScythiaEvent>(rules);
+export const { play, eventsOf, moves, refusal, objection } = tools;
+
 /** A table before anything has happened. */
 export const fresh = (seats: number, options = {}, scenario: string | object = 'scythia'): State =>
   unwrap(rules.setup({ seats, scenario, options }));
-
-const stateOf = (table: State | Table): State => (table instanceof Table ? table.state() : table);
-
-/** Plays moves in notation, chance included, one after the other; throws on the first that is not legal. */
-export function play(table: State | Table, ...texts: string[]): State {
-  const s = stateOf(table);
-  for (const text of texts) rules.play(s, unwrap(rules.parse(s, text)));
-  return s;
-}
-
-/** The same, and what happened, in order. */
-export function eventsOf(table: State | Table, ...texts: string[]): ScythiaEvent[] {
-  const s = stateOf(table);
-  const events: ScythiaEvent[] = [];
-  for (const text of texts)
-    rules.play(s, unwrap(rules.parse(s, text)), (event) => events.push(event as unknown as ScythiaEvent));
-  return events;
-}
 
 /** What the strength of a raid added up to in these moves. */
 export function addedUp(table: State | Table, ...texts: string[]): Extract<ScythiaEvent, { type: 'strength' }> {
   const event = eventsOf(table, ...texts).findLast(({ type }) => type === 'strength');
   if (event?.type !== 'strength') throw new Error('No strength was added up.');
   return event;
-}
-
-/** Every legal move, in notation, in the order of the rules. */
-export function moves(table: State | Table): string[] {
-  const s = stateOf(table);
-  const list = new MoveList();
-  rules.legal(s, list);
-  return list.toArray().map((move) => rules.format(s, move));
 }
 
 /** Those that begin with these words, the words left out. */
@@ -168,15 +146,3 @@ export const slotOf = (s: State, settlement: string, slot: 1 | 2): ScythiaPositi
   if (!found) throw new Error(`There is no slot ${slot} of ${settlement}.`);
   return found;
 };
-
-/** Why a move is refused. */
-export function refusal(table: State | Table, text: string): string {
-  const parsed = rules.parse(stateOf(table), text);
-  return parsed.ok ? 'legal' : parsed.error.message;
-}
-
-/** Why a position is refused. */
-export function objection(json: unknown): string {
-  const read = rules.fromJSON(json);
-  return read.ok ? 'accepted' : read.error.message;
-}

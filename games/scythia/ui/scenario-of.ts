@@ -1,23 +1,13 @@
-import { unwrap } from '@tessera/kernel';
+import { boardsOfViews } from '@tessera/game-kit/ui';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
-import { type Board, compileBoard } from '../rules/scenario/board.ts';
+import { compileBoard } from '../rules/scenario/board.ts';
 import type { Scenario, ScenarioAnimal, ScenarioCrew, ScenarioSettlement } from '../rules/scenario/scenario-types.ts';
 import scythia from '../scenarios/scythia.json' with { type: 'json' };
 
-// A custom scenario comes whole with every view, each time as a new object: one board for all that say the same.
-const known = new Map<string, Board>();
-
 export type HasScenario = Pick<ScythiaPosition, 'scenario'>;
 
-/** The cards and the board a view is played with. Views come from a host that has checked the scenario. */
-export function boardOfView({ scenario }: HasScenario): Board {
-  const key = typeof scenario === 'string' ? scenario : JSON.stringify(scenario);
-  const before = known.get(key);
-  if (before) return before;
-  const board = unwrap(compileBoard(typeof scenario === 'string' ? scythia : scenario));
-  known.set(key, board);
-  return board;
-}
+/** The cards and the board a view is played with. */
+export const boardOfView = boardsOfViews((scenario) => compileBoard(typeof scenario === 'string' ? scythia : scenario));
 
 export const scenarioOf = (view: HasScenario): Scenario => boardOfView(view).scenario;
 

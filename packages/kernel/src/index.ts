@@ -1,6 +1,7 @@
 export * from './json.ts';
 export * from './levels.ts';
 export * from './movelist.ts';
+export * from './nothing-hidden.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './record.ts';

@@ -6,3 +6,4 @@ export * from './players.ts';
 export * from './rulebook-words.ts';
 export * from './scenario-words.ts';
 export * from './strict-text.ts';
+export * from './with-value.ts';

@@ -1,1 +1,2 @@
 export * from './ArmyPicture.tsx';
+export * from './boards-of-views.ts';

@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Result, type Rules, seatNumber, unwrap } from '@tessera/kernel';
+import { CHANCE, nothingHidden, OVER, type Result, type Rules, seatNumber } from '@tessera/kernel';
 import type { StepstoneEvent } from './events.ts';
 import { describe, format, moveObjectToText, parse } from './notation.ts';
 import { fromJSON, type StepstonePosition, toJSON } from './position.ts';
@@ -26,13 +26,7 @@ export const rules: Rules<State, StepstonePosition> = {
   play,
   sample: (_s, rng) => ROLL + 1 + rng.below(FACES),
   weight: () => 1,
-  view: toJSON, // nothing is hidden
-  determinize: (view, _rng, dst) => {
-    const s = unwrap(fromJSON(view));
-    if (!dst) return s;
-    copyInto(dst, s);
-    return dst;
-  },
+  ...nothingHidden({ toJSON, fromJSON, copyInto }),
   hurts: (event, seat) => {
     const told = event as StepstoneEvent;
     return told.type === 'sentBack' && told.seat === seatNumber(seat);
