@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { violations } from './inspect.ts';
-import { resize, settled } from './settled.ts';
+import { closeByKey, resize, settled } from './settled.ts';
 import { type GameId, startGame, untilLit } from './table.ts';
 
 useBrowser();
@@ -109,14 +109,14 @@ describe('the players of Hibernia', () => {
     for (const part of ['in reserve', 'on the shield', 'Lands by colour', 'Colours ahead'])
       expect(words).toContain(part);
     expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await closeByKey(page);
     await dialog.waitFor({ state: 'detached' });
 
     const head = page.locator('.player .player-head').nth(2);
     await head.focus();
     await page.keyboard.press('Enter');
     await dialog.waitFor();
-    await page.keyboard.press('Escape');
+    await closeByKey(page);
     await dialog.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.classList.contains('player-head'));
     expect(page.errors).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser, type Visitor } from './browser.ts';
 import { overflowing, violations } from './inspect.ts';
 import { ask, Server } from './online-server.ts';
-import { resize, settled } from './settled.ts';
+import { closeByKey, resize, settled } from './settled.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -42,7 +42,7 @@ describe('a guest by the name of somebody who is known here', () => {
     await kept.getByText('Also here: Eve (guest)').waitFor();
     await kept.getByRole('button', { name: 'Fill seat 3' }).click();
     await kept.getByRole('menuitem', { name: 'Keep for Eve (guest)' }).waitFor();
-    await kept.keyboard.press('Escape');
+    await closeByKey(kept);
     expect(await violations(stranger)).toEqual([]);
     await resize(stranger, { width: 390, height: 844 });
     expect(await overflowing(stranger)).toEqual([]);

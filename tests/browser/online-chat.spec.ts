@@ -3,8 +3,8 @@ import { useBrowser, visit } from './browser.ts';
 import { overflowing } from './inspect.ts';
 import { speak } from './look-at.ts';
 import { ask, Server } from './online-server.ts';
-import { resize, settled } from './settled.ts';
-import { skipGuide } from './table.ts';
+import { closeByKey, resize, settled } from './settled.ts';
+import { skipGuide, untilLit } from './table.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -41,7 +41,7 @@ it('on a phone clocks have names, the chat stays readable beside a report, and w
   };
   await ann.getByRole('button', { name: 'Menu', exact: true }).click();
   expect(await closers('.menu-popover button')).toEqual(new Set(['Close']));
-  await ann.keyboard.press('Escape');
+  await closeByKey(ann);
   await ann.getByRole('button', { name: /Chat/ }).click();
   expect(await closers('.drawer > div > button')).toEqual(new Set(['Close']));
 
@@ -94,8 +94,7 @@ it('on a desk the chat stands beside the board, notes in the bar, and one plays 
   expect(table.x + table.width).toBeLessThanOrEqual(panel.x + 1);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByPlaceholder('Write a line').fill('Good luck!');
-  await page.getByRole('button', { name: 'Roll', exact: true }).click();
-  await page.getByRole('button', { name: 'Roll', exact: true }).waitFor({ state: 'detached' });
+  await untilLit(page);
   expect(await page.getByPlaceholder('Write a line').inputValue()).toBe('Good luck!');
   // what is asked meanwhile lies over nothing, and moves nothing
   await settled(page);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser, type Visitor, visit } from './browser.ts';
 import { overflowing, violations } from './inspect.ts';
 import { ask, Server } from './online-server.ts';
-import { resize, settled } from './settled.ts';
+import { closeByKey, resize, settled } from './settled.ts';
 
 useBrowser();
 const server = Server.forAll();
@@ -209,7 +209,7 @@ describe('what can’t be undone is asked first', () => {
     await expect.poll(() => bots.first().evaluate((item) => item === document.activeElement)).toBe(true);
     await ann.keyboard.press('ArrowDown');
     expect(await violations(ann)).toEqual([]);
-    await ann.keyboard.press('Escape');
+    await closeByKey(ann);
     await fill.waitFor();
     expect(await ask(ann, `tables/${id}`)).toMatchObject({ status: 'gathering', seats: [{}, { kind: 'open' }] });
     await fill.click();

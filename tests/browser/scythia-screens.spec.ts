@@ -4,7 +4,7 @@ import { staying, useBrowser, type Visitor, visit } from './browser.ts';
 import { smallTexts } from './inspect.ts';
 import { LANGUAGES, speak } from './look-at.ts';
 import { openRecord, sitDownAt } from './records.ts';
-import { resize } from './settled.ts';
+import { closeByKey, resize } from './settled.ts';
 import { startGame } from './table.ts';
 
 useBrowser();
@@ -237,7 +237,7 @@ describe('cards full size', () => {
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
     expect(await dialog.locator('.sc-card-big').textContent()).toMatch(/Hired: .+Played: /);
-    await page.keyboard.press('Escape');
+    await closeByKey(page);
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => face.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(page.errors).toEqual([]);
@@ -249,7 +249,7 @@ describe('cards full size', () => {
     const pile = page.getByRole('dialog', { name: 'Discarded cards' });
     await pile.waitFor();
     expect(await pile.locator('.sc-card-big').count()).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
+    await closeByKey(page);
     await pile.waitFor({ state: 'detached' });
     const named = page.locator('.log-card').last();
     const name = (await named.getAttribute('title')) ?? '';

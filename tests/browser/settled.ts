@@ -40,3 +40,9 @@ export async function resize(page: Page, size: { readonly width: number; readonl
   await page.waitForFunction(({ width, height }) => window.innerWidth === width && window.innerHeight === height, size);
   await settled(page);
 }
+
+/** Closes what has opened over the page. A dialog or a menu hears keys once the focus has come into it, a moment after it is to be seen. */
+export async function closeByKey(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"], [role="menu"]'));
+  await page.keyboard.press('Escape');
+}

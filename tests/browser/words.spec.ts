@@ -4,7 +4,7 @@ import { useBrowser, visit } from './browser.ts';
 import { LANGUAGES } from './look-at.ts';
 import { ask, HOST_TOKEN, Server } from './online-server.ts';
 import { openRecord } from './records.ts';
-import { resize } from './settled.ts';
+import { closeByKey, resize } from './settled.ts';
 import { type GameId, playNow } from './table.ts';
 
 useBrowser();
@@ -70,7 +70,7 @@ describe('no key and no {argument} is ever shown', () => {
     await page.locator('.page-tools [aria-haspopup="dialog"]').click();
     await page.getByRole('dialog').waitFor();
     await expectWords(page, 'settings');
-    await page.keyboard.press('Escape');
+    await closeByKey(page);
     for (const [path, there] of [
       ['/about', '.page-main h2'],
       ['/nowhere', '.page-main h1'],
@@ -123,7 +123,7 @@ describe('no key and no {argument} is ever shown', () => {
       await page.getByRole('menuitem', { name: item }).click();
       await page.getByRole('dialog').waitFor();
       await expectWords(page, item);
-      await page.keyboard.press('Escape');
+      await closeByKey(page);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await resize(page, { width: 390, height: 844 });
