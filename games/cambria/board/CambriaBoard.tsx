@@ -1,4 +1,4 @@
-import { boardInput } from '@tessera/ui';
+import { boardInput, SuggestedMoves, type SuggestedPath } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import type { CambriaPosition } from '../rules/position/position-types.ts';
 import { bonusPoints, type Scenario } from '../rules/scenario/board.ts';
@@ -31,6 +31,8 @@ export interface CambriaBoardProps {
   readonly lastMove?: readonly string[] | undefined;
   /** A preview of the piece at the hovered target. */
   readonly ghost?: { readonly place: string; readonly piece: ArmyColour | 'legion' } | null | undefined;
+  /** Moves that are pointed out, by their places. */
+  readonly suggested?: readonly SuggestedPath[] | undefined;
   /** A tap on any place, legal or not: also 'fort Deva'. */
   readonly onPlace?: ((place: string) => void) | undefined;
   readonly onHover?: ((place: string | null) => void) | undefined;
@@ -42,6 +44,7 @@ export interface CambriaBoardProps {
 }
 
 const SLOT_REACH: Point = { x: 30, y: 30 };
+const SUGGESTED_RADIUS = 33;
 const SHIP_REACH: Point = { x: SHIP_BOX.halfWidth, y: SHIP_BOX.halfHeight };
 const STANDARD_REACH: Point = { x: STANDARD_BOX.halfWidth, y: STANDARD_BOX.halfHeight };
 
@@ -115,6 +118,7 @@ export function CambriaBoard(props: CambriaBoardProps) {
       {layout.ships.map((ship) => (
         <ShipHull key={ship.value} ship={ship} />
       ))}
+      {props.suggested && <SuggestedMoves paths={props.suggested} spots={layout.places} radius={SUGGESTED_RADIUS} />}
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type ArmyColour, CambriaBoard } from '../board/index.ts';
 import type { CambriaPosition } from '../rules/position/position-types.ts';
 import { previewSentence } from './decision/foresee.ts';
-import { journeys, journeysOfMode, liftedAt, type Picking, tap } from './decision/picking.ts';
+import { journeys, journeysOfMode, liftedAt, type Picking, pathOf, tap } from './decision/picking.ts';
 import { refusal } from './decision/refusal.ts';
 import { targetKinds, targetName } from './decision/targets.ts';
 import { lastMove } from './log/last-move.ts';
@@ -14,7 +14,7 @@ type Props = BoardProps<CambriaPosition, Picking>;
 
 /** The board with Cambria's way of picking a move on it. */
 export function Board(props: Props) {
-  const { view, text, legal, picking, active, hints, steps, durationMs, onMove, onPicking, onSay } = props;
+  const { view, text, legal, picking, active, hints, steps, suggested, durationMs, onMove, onPicking, onSay } = props;
   const [hovered, setHovered] = useState<string | null>(null);
   const { scenario } = boardOfView(view);
   const targets = useMemo(
@@ -50,6 +50,7 @@ export function Board(props: Props) {
         selected={liftedAt(picking)}
         lastMove={useMemo(() => lastMove(steps), [steps])}
         ghost={active ? ghostOf(props, hovered) : null}
+        suggested={suggested?.map(({ move, label }) => ({ places: pathOf(view, move), label }))}
         onPlace={play}
         onHover={hover}
         nameOf={(place) => targetName(props, place, targets.get(place) ?? 'place')}

@@ -1,6 +1,6 @@
 import { DECOR } from '@tessera/game-kit/board';
 import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
-import { boardInput } from '@tessera/ui';
+import { boardInput, SuggestedMoves, type SuggestedPath } from '@tessera/ui';
 import { type CSSProperties, useId } from 'react';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import type { Scenario } from '../rules/scenario/board.ts';
@@ -46,6 +46,8 @@ export interface HiberniaBoardProps {
   readonly selected?: string | null | undefined;
   readonly lastMove?: readonly string[] | undefined;
   readonly preview?: BoardPreview | null | undefined;
+  /** Moves that are pointed out, by their places. */
+  readonly suggested?: readonly SuggestedPath[] | undefined;
   /** A tap on any land, legal or not, or on the shield. */
   readonly onPlace?: ((place: string) => void) | undefined;
   readonly onHover?: ((place: string | null) => void) | undefined;
@@ -56,6 +58,8 @@ export interface HiberniaBoardProps {
   /** How long a piece travels; 0 for no motion at all. */
   readonly durationMs: number;
 }
+
+const SUGGESTED_RADIUS = 40;
 
 export function HiberniaBoard(props: HiberniaBoardProps) {
   const { scenario, position, colours, targets, selected, lastMove, preview, onPlace, onHover, nameOf, durationMs } =
@@ -132,6 +136,7 @@ export function HiberniaBoard(props: HiberniaBoardProps) {
         preview={preview?.distances}
         durationMs={durationMs}
       />
+      {props.suggested && <SuggestedMoves paths={props.suggested} spots={places} radius={SUGGESTED_RADIUS} />}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { HiberniaBoard } from '../board/index.ts';
 import type { HiberniaPosition } from '../rules/position/position-types.ts';
 import type { Scenario } from '../rules/scenario/board.ts';
 import { boardPreview } from './decision/foresee.ts';
-import { moveAt, type Picking, tap, targetKinds } from './decision/picking.ts';
+import { moveAt, type Picking, pathOf, tap, targetKinds } from './decision/picking.ts';
 import { previewSentence } from './decision/preview.ts';
 import { refusal } from './decision/refusal.ts';
 import { targetName } from './decision/target-name.ts';
@@ -17,7 +17,7 @@ type Props = BoardProps<HiberniaPosition, Picking>;
 
 /** The board with Hibernia's way of choosing a march on it. */
 export function Board(props: Props) {
-  const { view, text, legal, picking, active, hints, steps, durationMs, onMove, onPicking, onSay } = props;
+  const { view, text, legal, picking, active, hints, steps, suggested, durationMs, onMove, onPicking, onSay } = props;
   const [hovered, setHovered] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const byFinger = useRef(false);
@@ -76,6 +76,7 @@ export function Board(props: Props) {
         selected={view.march?.to ?? picking.place}
         lastMove={useMemo(() => lastMove(steps), [steps])}
         preview={preview}
+        suggested={suggested?.map(({ move, label }) => ({ places: pathOf(view, move), label }))}
         onPlace={play}
         onHover={hover}
         nameOf={(place) => targetName(props, place, targets.get(place) ?? 'march')}

@@ -1,4 +1,4 @@
-import { boardInput } from '@tessera/ui';
+import { boardInput, SuggestedMoves, type SuggestedPath } from '@tessera/ui';
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { ScythiaPosition } from '../rules/position/position-types.ts';
 import { questKey } from '../rules/scenario/board.ts';
@@ -30,6 +30,8 @@ export interface ScythiaBoardProps {
   readonly tall?: boolean | undefined;
   /** Places of the last move. */
   readonly last?: readonly string[] | undefined;
+  /** Moves that are pointed out, by their places. */
+  readonly suggested?: readonly SuggestedPath[] | undefined;
   /** Workers that would stand in a building or settlement, by its place. */
   readonly ghosts?: Readonly<Record<string, WorkerColour>> | undefined;
   /** How long a change takes to show; 0 for no motion at all. */
@@ -37,6 +39,7 @@ export interface ScythiaBoardProps {
 }
 
 const NONE: readonly string[] = [];
+const SUGGESTED_RADIUS = 30;
 const NOBODY: readonly WorkerColour[] = [];
 
 export function ScythiaBoard(props: ScythiaBoardProps) {
@@ -127,6 +130,7 @@ export function ScythiaBoard(props: ScythiaBoardProps) {
           );
         }),
       )}
+      {props.suggested && <SuggestedMoves paths={props.suggested} spots={places} radius={SUGGESTED_RADIUS} />}
     </svg>
   );
 }

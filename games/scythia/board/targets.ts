@@ -30,10 +30,11 @@ export type Targets = ReadonlyMap<string, BoardTarget>;
 export const targetsById = (targets: readonly BoardTarget[] | undefined): Targets =>
   new Map((targets ?? []).map((target) => [target.id, target]));
 
-/** What makes an element a place: a control while it is a target, else only something one can tap. */
-export function placeProps(id: string, targets: Targets) {
+/** What makes an element a place: a control while it is a target, else only something one can tap; `isSuggested` where a suggested move is done. */
+export function placeProps(id: string, targets: Targets, isSuggested = false) {
   const target = targets.get(id);
-  if (!target) return { 'data-place': id, className: 'sc-place' } as const;
+  const pointedOut = isSuggested ? { 'data-suggested': true } : {};
+  if (!target) return { 'data-place': id, className: 'sc-place', ...pointedOut } as const;
   return {
     'data-place': id,
     'data-kind': target.kind,
@@ -41,6 +42,7 @@ export function placeProps(id: string, targets: Targets) {
     role: 'button',
     tabIndex: 0,
     'aria-label': target.label,
+    ...pointedOut,
     ...(target.next ? { 'data-next': true } : {}),
     ...(target.state === 'chosen' ? { 'aria-pressed': true } : {}),
     ...(target.state === 'quiet' ? { 'aria-disabled': true } : {}),

@@ -1,6 +1,7 @@
 import type { Result, SeatNumber } from '@tessera/kernel';
 import type { LegalMove, Step, Waiting } from '@tessera/table';
 import type { ComponentType, ReactNode } from 'react';
+import type { SuggestedMove } from './SuggestedMoves.tsx';
 import type { Text } from './words.ts';
 
 /** A seat as the table frame knows it. */
@@ -77,6 +78,8 @@ export interface BoardProps<View, Picking> extends Decision<View, Picking> {
   readonly hints: boolean;
   /** All that led to this view, the newest last. */
   readonly steps: readonly Step[];
+  /** Moves that are pointed out, whether or not one can play here: drawn over the pieces. */
+  readonly suggested?: readonly SuggestedMove[] | undefined;
   /** How long a piece travels; 0 stands it there at once. */
   readonly durationMs: number;
   readonly onMove: (move: string) => void;

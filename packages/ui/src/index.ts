@@ -6,6 +6,7 @@ export * from './find.ts';
 export * from './game-ui.ts';
 export * from './PlayerTag.tsx';
 export * from './Sentence.tsx';
+export * from './SuggestedMoves.tsx';
 export * from './slices.ts';
 export * from './use-tumble.ts';
 export * from './words.ts';

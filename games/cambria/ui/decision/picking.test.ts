@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { decisionAt, position } from '../testing.ts';
-import { cancelPicking, litPlaces, modesOf, type Picking, tap } from './picking.ts';
+import { cancelPicking, litPlaces, modesOf, type Picking, pathOf, tap } from './picking.ts';
 import { choices, prompt } from './prompt.ts';
 import { targetName } from './targets.ts';
 
 const FULL = ['Segontium/Canovium', 'Canovium/Deva', 'Moridunum/Nidum', 'Nidum/Isca', 'Gobannium/Isca'];
+
+describe('the places of a move', () => {
+  const legion = { legion: 'standard' };
+  it.each([
+    [{ type: 'put', from: 'reserve', to: 'Deva/Canovium' }, ['Deva/Canovium']],
+    [{ type: 'put', from: 'Nidum/Isca', to: 'Deva/Canovium' }, ['Nidum/Isca', 'Deva/Canovium']],
+    [{ type: 'legion', to: 'Nidum/Isca' }, ['standard', 'Nidum/Isca']],
+    [{ type: 'board', from: 'Nidum/Isca', ship: 4 }, ['Nidum/Isca', 'ship 4']],
+    [{ type: 'ship', ship: 5, replaces: 2 }, ['ship 5']],
+    [{ type: 'pass' }, []],
+  ])('%j', (move, places) => expect(pathOf(legion, { text: '', move })).toEqual(places));
+});
 
 describe('picking a move on the board', () => {
   it('with soldiers in reserve one tap on a lit road places', () => {

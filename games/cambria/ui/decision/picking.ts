@@ -1,5 +1,6 @@
 import type { LegalMove } from '@tessera/table';
 import type { MoveObject } from '../../rules/notation.ts';
+import type { CambriaPosition } from '../../rules/position/position-types.ts';
 
 export type Mode = 'soldier' | 'legion';
 
@@ -27,6 +28,8 @@ export interface ShipUse {
   readonly replaces: number;
 }
 
+const RESERVE = 'reserve';
+
 const shipPlaceName = (value: number): string => `ship ${value}`;
 
 const objectOf = (legal: LegalMove): MoveObject => legal.move as MoveObject;
@@ -50,6 +53,24 @@ export const shipUses = (legal: readonly LegalMove[]): ShipUse[] =>
   });
 
 const modeOf = (journey: Journey): Mode => (journey.kind === 'legion' ? 'legion' : 'soldier');
+
+/** The places that a move goes through on the board, the last one where it ends. */
+export function pathOf({ legion }: Pick<CambriaPosition, 'legion'>, { move }: LegalMove): string[] {
+  const made = move as MoveObject;
+  switch (made.type) {
+    case 'put':
+    case 'neutral':
+      return made.from === RESERVE ? [made.to] : [made.from, made.to];
+    case 'legion':
+      return [legion, made.to];
+    case 'board':
+      return [...(made.from === RESERVE ? [] : [made.from]), shipPlaceName(made.ship)];
+    case 'ship':
+      return [shipPlaceName(made.ship)];
+    default:
+      return [];
+  }
+}
 
 /** Both with a 1 and a value (C-25), else the only one there is. */
 export function modesOf(legal: readonly LegalMove[]): Mode[] {
@@ -81,7 +102,7 @@ export const journeysOfMode = (legal: readonly LegalMove[], mode: Mode): Journey
 const openJourneys = (legal: readonly LegalMove[], picking: Picking): Journey[] =>
   picking.ship !== null && picking.from === null ? [] : journeysOfMode(legal, picking.mode);
 
-const needsOrigin = (journey: Journey): boolean => journey.from !== 'reserve' && journey.from !== 'legion';
+const needsOrigin = (journey: Journey): boolean => journey.from !== RESERVE && journey.from !== 'legion';
 
 export interface Lit {
   /** Places a piece can go to. */

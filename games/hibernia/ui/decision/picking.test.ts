@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SHIELD_PLACE } from '../../board/index.ts';
 import { play, table } from '../../testing/table.ts';
 import { decisionAt } from '../testing.ts';
-import { cancelPicking, moveAt, NOTHING, tap, targetKinds } from './picking.ts';
+import { cancelPicking, moveAt, NOTHING, pathOf, tap, targetKinds } from './picking.ts';
 import { choices, prompt } from './prompt.ts';
 import { suggestedLand, threatTo } from './suggest.ts';
 
@@ -15,6 +15,15 @@ const short = () =>
     table(4).holds(1, 'Brega 3', 'Ulaid 4', 'Cualu 2').holds(2, 'Cenél nEógain').reserve(1, 0).die('red'),
     'march Mide',
   );
+
+describe('the places of a move', () => {
+  const march = { march: { to: 'Mide', missing: 1 } };
+  it.each([
+    [{ type: 'march', land: 'Aidne' }, ['Aidne']],
+    [{ type: 'take', land: 'Brega' }, ['Brega', 'Mide']],
+    [{ type: 'raise' }, [SHIELD_PLACE]],
+  ])('%j', (move, places) => expect(pathOf(march, { text: '', move })).toEqual(places));
+});
 
 describe('picking a march on the map', () => {
   it('a lit land marches at once with a pointer or a key', () => {

@@ -19,6 +19,14 @@ function placeOf(move: MoveObject): string | undefined {
   return move.type === 'raise' ? SHIELD_PLACE : undefined;
 }
 
+/** The places that a move goes through on the board, the last one where it ends. */
+export function pathOf({ march }: Pick<HiberniaPosition, 'march'>, move: LegalMove): string[] {
+  const made = objectOf(move);
+  const place = placeOf(made);
+  if (place === undefined) return [];
+  return made.type === 'take' && march ? [place, march.to] : [place];
+}
+
 /** The move of a place, by its notation. */
 export const moveAt = (legal: readonly LegalMove[], place: string | null): string | undefined =>
   place === null ? undefined : legal.find((each) => placeOf(objectOf(each)) === place)?.text;

@@ -16,6 +16,7 @@ interface CrewColumnProps {
   readonly words: PlayerWords;
   readonly eagleUsed: boolean;
   readonly last: readonly string[];
+  readonly suggested: readonly string[];
   readonly targets: Targets;
 }
 
@@ -23,12 +24,13 @@ interface CellProps {
   readonly id: string;
   readonly kind: 'eagle' | 'crew' | 'horse';
   readonly last: boolean;
+  readonly isSuggested: boolean;
   readonly targets: Targets;
   readonly children: ReactNode;
 }
 
-function Cell({ id, kind, last, targets, children }: CellProps) {
-  const control = placeProps(id, targets);
+function Cell({ id, kind, last, isSuggested, targets, children }: CellProps) {
+  const control = placeProps(id, targets, isSuggested);
   return (
     <div
       {...control}
@@ -41,22 +43,22 @@ function Cell({ id, kind, last, targets, children }: CellProps) {
 
 /** One of the five places: the eagle above, the crew, the horse below. Without a crew its animals stay at home. */
 export function CrewColumn(props: CrewColumnProps) {
-  const { scenario, player, seat, place, words, eagleUsed, last, targets } = props;
+  const { scenario, player, seat, place, words, eagleUsed, last, suggested, targets } = props;
   const crew = player.crew[place - 1];
   const card = crew && scenario.crew.find((each) => each.name === crew.name);
   const animal = (name: string | null | undefined) => scenario.animals.find((each) => each.name === name);
   const eagle = animal(player.eagles[place - 1]);
   const horse = animal(player.horses[place - 1]);
-  const ids = { eagle: eaglePlace(seat, place), crew: crewPlace(seat, place), horse: horsePlace(seat, place) };
+  const cell = (id: string) => ({ id, last: last.includes(id), isSuggested: suggested.includes(id), targets });
   return (
     <div className={`sc-column${crew ? '' : ' sc-column-idle'}`}>
-      <Cell id={ids.eagle} kind="eagle" last={last.includes(ids.eagle)} targets={targets}>
+      <Cell {...cell(eaglePlace(seat, place))} kind="eagle">
         {eagle && <AnimalStrip animal={eagle} half="eagle" className={eagleUsed ? 'sc-used' : undefined} />}
       </Cell>
-      <Cell id={ids.crew} kind="crew" last={last.includes(ids.crew)} targets={targets}>
+      <Cell {...cell(crewPlace(seat, place))} kind="crew">
         {crew && card && <CrewCard crew={card} name={words('crew', crew.name)} size="small" wounds={crew.wounds} />}
       </Cell>
-      <Cell id={ids.horse} kind="horse" last={last.includes(ids.horse)} targets={targets}>
+      <Cell {...cell(horsePlace(seat, place))} kind="horse">
         {horse && <AnimalStrip animal={horse} half="horse" />}
       </Cell>
     </div>

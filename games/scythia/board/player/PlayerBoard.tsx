@@ -30,6 +30,8 @@ export interface PlayerBoardProps {
   readonly eaglesUsed?: readonly number[] | undefined;
   /** Places of the last move. */
   readonly last?: readonly string[] | undefined;
+  /** Places of moves that are pointed out. */
+  readonly suggested?: readonly string[] | undefined;
 }
 
 const PLACES = [1, 2, 3, 4, 5] as const;
@@ -46,10 +48,11 @@ export function PlayerBoard(props: PlayerBoardProps) {
     heroUsed = false,
     eaglesUsed = [],
     last = [],
+    suggested = [],
   } = props;
   const targets = targetsById(props.targets);
   const hero = heroPlace(seat);
-  const heroControl = placeProps(hero, targets);
+  const heroControl = placeProps(hero, targets, suggested.includes(hero));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend; the targets inside are the controls.
     <div
@@ -83,6 +86,7 @@ export function PlayerBoard(props: PlayerBoardProps) {
             words={words}
             eagleUsed={eaglesUsed.includes(place)}
             last={last}
+            suggested={suggested}
             targets={targets}
           />
         ))}

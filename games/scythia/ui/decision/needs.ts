@@ -1,9 +1,11 @@
 import { seatOf } from '@tessera/kernel';
+import type { LegalMove } from '@tessera/table';
 import {
   animalHalfPlace,
   buildingPlace,
   crewPlace,
   eaglePlace,
+  handPlace,
   heroPlace,
   horsePlace,
   questPlace,
@@ -13,15 +15,16 @@ import {
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
 import { ownSeat } from '../names.ts';
 import { topFrame } from './frame.ts';
-import type { MoveObject } from './move-object.ts';
+import { type MoveObject, objectOf } from './move-object.ts';
 
 /** What must be tapped for a move, in any order: a place of the board, a card of the hand, a die, or a kind of plunder. */
 export type Need = string;
 
-const cardNeed = (card: string): Need => `card ${card}`;
+const CARD = 'card ';
+const cardNeed = (card: string): Need => `${CARD}${card}`;
 const kindNeed = (kind: string): Need => `kind ${kind}`;
 const dieNeed = (die: string, face: string): Need => `die ${die} ${face}`;
-const pairNeed = (hero: string): Need => `pair ${hero}`;
+export const pairNeed = (hero: string): Need => `pair ${hero}`;
 
 const HAND = /^hand (\d+)$/;
 
@@ -74,6 +77,16 @@ export function needsOf(view: ScythiaPosition, move: MoveObject): readonly Need[
     default:
       return [];
   }
+}
+
+/** The places that a move goes through, on the board, in the hand or before its player, the last one where it ends. */
+export function pathOf(view: ScythiaPosition, move: LegalMove): string[] {
+  const hand = view.players[seatOf(ownSeat(view))]?.hand ?? [];
+  return needsOf(view, objectOf(move)).flatMap((need) => {
+    if (!need.startsWith(CARD)) return [need];
+    const index = hand.indexOf(need.slice(CARD.length));
+    return index < 0 ? [] : [handPlace(index + 1)];
+  });
 }
 
 /** The half of the animal that is to be placed: see the frame 'place-animal'. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomGame, textIn } from '../testing.ts';
 import { choices } from './choices.ts';
 import { objectOf } from './move-object.ts';
-import { needsOf } from './needs.ts';
+import { needsOf, pathOf } from './needs.ts';
 import { cancelPicking, NOTHING, type Picking, pickedMove, tap } from './picking.ts';
 import type { ScythiaDecision } from './prompt.ts';
 import { targetsOf } from './targets.ts';
@@ -40,6 +40,19 @@ function reachable(decision: ScythiaDecision): Set<string> {
 
 describe('choosing a move', () => {
   const all = decisions();
+
+  it('the places of a move are those that one taps for it, a card by where it is held', () => {
+    for (const decision of all)
+      for (const move of decision.legal) {
+        const path = pathOf(decision.view, move);
+        const needs = needsOf(decision.view, objectOf(move));
+        expect(path).toHaveLength(needs.length);
+        expect(path.some((place) => place.startsWith('card '))).toBe(false);
+        expect(path.filter((place) => place.startsWith('hand '))).toHaveLength(
+          needs.filter((need) => need.startsWith('card ')).length,
+        );
+      }
+  });
 
   it('every legal move can be reached by taps, buttons, or the controls of the raid and of the set-up', () => {
     for (const decision of all) {

@@ -1,5 +1,5 @@
 import type { SeatNumber } from '@tessera/kernel';
-import type { BoardProps } from '@tessera/ui';
+import type { BoardProps, SuggestedPath } from '@tessera/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardTarget } from '../../board/index.ts';
 import type { ScythiaPosition } from '../../rules/position/position-types.ts';
@@ -7,7 +7,7 @@ import { lastTurnPlaces } from '../log/last-move.ts';
 import { ownSeat } from '../names.ts';
 import { describePlace } from '../sentences/describe-place.ts';
 import { movesOf } from './move-object.ts';
-import { needAt } from './needs.ts';
+import { needAt, pathOf } from './needs.ts';
 import { type Candidate, candidates, type Picking, pickedMove, tap } from './picking.ts';
 import { previewSentence } from './preview.ts';
 import { refusal } from './refusal.ts';
@@ -22,6 +22,8 @@ export interface Play extends ScythiaBoardPlay {
   readonly targets: readonly BoardTarget[];
   /** Places of the last turn of somebody else. */
   readonly last: readonly string[];
+  /** Where moves that are pointed out are done. */
+  readonly suggestedPaths: readonly SuggestedPath[];
   /** The place under the pointer. */
   readonly hovered: string | null;
   /** What a tap there, or the next one, would do. */
@@ -39,6 +41,10 @@ export function usePlay(props: ScythiaBoardPlay): Play {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the decision these make the targets, and the language
   const targets = useMemo(() => (active ? targetsOf(props) : []), [active, view, legal, picking, props.text]);
   const own = ownSeat(view);
+  const suggestedPaths = useMemo(
+    () => (props.suggested ?? []).map(({ move, label }) => ({ places: pathOf(view, move), label })),
+    [view, props.suggested],
+  );
   const last = useMemo(() => lastTurnPlaces(steps, own), [steps, own]);
 
   const moveAt = (place: string | null): Candidate | undefined => {
@@ -72,6 +78,7 @@ export function usePlay(props: ScythiaBoardPlay): Play {
     own,
     targets,
     last,
+    suggestedPaths,
     hovered,
     looked,
     dealAsSuggested: () => setDealing(true),

@@ -43,7 +43,8 @@ interface CardsProps {
 }
 
 function Cards({ play, hand, labelledBy }: CardsProps) {
-  const { view, text, own, onPick, onHover } = play;
+  const { view, text, own, suggestedPaths, onPick, onHover } = play;
+  const suggested = suggestedPaths.flatMap(({ places }) => places);
   const targets = targetsById(play.targets);
   const rows = Math.ceil(hand.length / inARow(hand.length));
   return (
@@ -62,7 +63,7 @@ function Cards({ play, hand, labelledBy }: CardsProps) {
           key={`${card} ${hand.slice(0, index).filter((each) => each === card).length}`}
           data-spot={handCardSpot(card)}
         >
-          <div {...placeProps(handPlace(index + 1), targets)}>
+          <div {...placeProps(handPlace(index + 1), targets, suggested.includes(handPlace(index + 1)))}>
             <CrewFace text={text} view={view} name={card} costNow={priceOf(view, own, card)} />
           </div>
         </li>

@@ -7,7 +7,7 @@ import { boardWords } from '../sentences/board-words.ts';
 
 /** The board that everybody shares: the village, and the lands to raid. */
 export function MainBoard({ play, tall = false }: { readonly play: Play; readonly tall?: boolean }) {
-  const { view, text, targets, last, durationMs, onPick, onHover } = play;
+  const { view, text, targets, last, suggestedPaths, durationMs, onPick, onHover } = play;
   const scenario = scenarioOf(view);
   return (
     <ScythiaBoard
@@ -20,6 +20,7 @@ export function MainBoard({ play, tall = false }: { readonly play: Play; readonl
       onHover={onHover}
       tall={tall}
       last={last}
+      suggested={suggestedPaths}
       ghosts={ghosts(play)}
       durationMs={durationMs}
     />

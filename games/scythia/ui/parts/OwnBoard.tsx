@@ -35,7 +35,7 @@ export function SeatHead({ play, seat }: { readonly play: Play; readonly seat: S
 
 /** The board of one seat, large: the own one, or somebody else's that is looked at. */
 export function SeatBoard({ play, seat }: { readonly play: Play; readonly seat: SeatNumber }) {
-  const { view, text, targets, last, onPick, onHover } = play;
+  const { view, text, targets, last, suggestedPaths, onPick, onHover } = play;
   const player = view.players[seatOf(seat)];
   if (!player) return null;
   const mine = seat === view.turn;
@@ -53,6 +53,7 @@ export function SeatBoard({ play, seat }: { readonly play: Play; readonly seat: 
       heroUsed={mine && view.heroUsed}
       eaglesUsed={mine ? view.eaglesUsed : []}
       last={last}
+      suggested={suggestedPaths.flatMap(({ places }) => places)}
     />
   );
 }
