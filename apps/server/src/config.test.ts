@@ -55,14 +55,14 @@ describe('the configuration', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  it('sends letters only where it knows the sender and the address for links', () => {
+  it('sends emails only where it knows the sender and the address for links', () => {
     const SMTP_URL = 'smtps://tessera:hunter2@mail.example';
     expect(mistake({ SMTP_URL })).toContain('PUBLIC_URL and MAIL_FROM must be set too');
     expect(mistake({ SMTP_URL: 'mail.example' })).toContain('SMTP_URL is set, but it must be like smtps://');
-    const letters = { SMTP_URL, PUBLIC_URL: 'https://a.example', MAIL_FROM: 'Tessera <tessera@a.example>' };
-    expect(readConfig(letters)).toMatchObject({ ok: true, value: { mailFrom: 'Tessera <tessera@a.example>' } });
+    const emails = { SMTP_URL, PUBLIC_URL: 'https://a.example', MAIL_FROM: 'Tessera <tessera@a.example>' };
+    expect(readConfig(emails)).toMatchObject({ ok: true, value: { mailFrom: 'Tessera <tessera@a.example>' } });
     for (const MAIL_FROM of ['tessera', 'a@b@c', 'a@b c'])
-      expect(mistake({ ...letters, MAIL_FROM })).toContain('MAIL_FROM is');
+      expect(mistake({ ...emails, MAIL_FROM })).toContain('MAIL_FROM is');
   });
 
   it('is listed in docs/hosting.md, every variable with its default', () => {

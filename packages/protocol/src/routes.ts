@@ -155,7 +155,7 @@ export const ROUTES = {
   changeEmail: route({ method: 'POST', path: '/api/me/email', body: EmailAndPasswordFields, ...me }),
   sendConfirmation: route({
     method: 'POST',
-    path: '/api/me/email/letter',
+    path: '/api/me/email/link',
     body: NoFields,
     answer: MessageSchema,
     status: 202,

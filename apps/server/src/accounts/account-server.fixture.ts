@@ -10,9 +10,9 @@ import { type Database, openDatabase } from '../store/index.ts';
 import { changeRows } from '../store/rows.fixture.ts';
 import { Accounts } from './accounts.ts';
 
-/** A server of its own in a temporary folder, with a clock, a letter box and a network that the test holds in its hands. */
+/** A server of its own in a temporary folder, with a clock, a mailbox and a network that the test holds in its hands. */
 export class AccountServer {
-  readonly letters: Mail[] = [];
+  readonly emails: Mail[] = [];
   readonly posts: (Posted & { url: string })[] = [];
   /** What the network answers: a status, or an error. */
   answer: number | Error = 201;
@@ -33,8 +33,8 @@ export class AccountServer {
     this.origin = accounts.config.publicUrl ?? 'http://localhost:8080';
   }
 
-  static async open(part: Partial<Config> & { letters?: boolean } = {}): Promise<AccountServer> {
-    const { letters, ...set } = part;
+  static async open(part: Partial<Config> & { emails?: boolean } = {}): Promise<AccountServer> {
+    const { emails, ...set } = part;
     const dir = mkdtempSync(join(tmpdir(), 'tessera-people-'));
     writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Tessera</title>');
     const database = await openDatabase({ dataDir: dir });
@@ -49,11 +49,11 @@ export class AccountServer {
         if (site?.answer instanceof Error) throw site.answer;
         return site?.answer ?? 0;
       },
-      ...(letters && {
+      ...(emails && {
         mailer: {
           send: async (mail: Mail) => {
             if (site?.mailTrouble) throw site.mailTrouble;
-            site?.letters.push(mail);
+            site?.emails.push(mail);
           },
           close: () => undefined,
         },
@@ -91,10 +91,10 @@ export class AccountServer {
     return browser;
   }
 
-  /** The secret of the link in the last letter. */
+  /** The secret of the link in the last e-mail. */
   async link(): Promise<string> {
     await this.accounts.settle();
-    return /#(\S+)/.exec(this.letters.at(-1)?.text ?? '')?.[1] ?? '';
+    return /#(\S+)/.exec(this.emails.at(-1)?.text ?? '')?.[1] ?? '';
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,7 @@ afterEach(() => site.close());
 
 const EMAIL = 'anna@example.org';
 const PASSWORD = 'correct horse battery';
-const letters = { letters: true, publicUrl: 'https://tessera.example' } as const;
+const withEmail = { emails: true, publicUrl: 'https://tessera.example' } as const;
 
 describe('an account', () => {
   it('is kept by an e-mail address and a password, and opened with them elsewhere', async () => {
@@ -124,26 +124,26 @@ describe('an account', () => {
   });
 });
 
-describe('a letter', () => {
+describe('the link of an e-mail', () => {
   it('confirms an address, once', async () => {
-    site = await AccountServer.open(letters);
+    site = await AccountServer.open(withEmail);
     const anna = await site.guest();
     await anna.post('/api/me/keep', { email: EMAIL, password: PASSWORD });
     const token = await site.link();
     expect(await anna.me()).toMatchObject({ email: null, pendingEmail: EMAIL, kept: false });
     expect((await site.browser().post('/api/sign-in', { email: EMAIL, password: PASSWORD })).statusCode).toBe(401);
-    expect(site.letters).toEqual([expect.objectContaining({ to: EMAIL, subject: 'Is this your e-mail address?' })]);
-    expect(site.letters[0].text).toContain('https://tessera.example/confirm-email#');
+    expect(site.emails).toEqual([expect.objectContaining({ to: EMAIL, subject: 'Is this your e-mail address?' })]);
+    expect(site.emails[0].text).toContain('https://tessera.example/confirm-email#');
     const confirm = () => site.browser().post('/api/email/confirm', { token });
     expect((await confirm()).statusCode).toBe(200);
     expect(await anna.me()).toMatchObject({ email: EMAIL, emailConfirmed: true, pendingEmail: null, kept: true });
     expect((await site.browser().post('/api/sign-in', { email: EMAIL, password: PASSWORD })).statusCode).toBe(200);
     expect((await confirm()).json().error.code).toBe('link-over');
-    expect((await anna.post('/api/me/email/letter')).json().error.code).toBe('already-confirmed');
+    expect((await anna.post('/api/me/email/link')).json().error.code).toBe('already-confirmed');
   });
 
   it('confirms no address that has been given up since', async () => {
-    site = await AccountServer.open(letters);
+    site = await AccountServer.open(withEmail);
     const anna = await site.member(EMAIL);
     const to = (email: string) => anna.post('/api/me/email', { email, password: PASSWORD });
     await to('wrong@example.org');
@@ -158,13 +158,13 @@ describe('a letter', () => {
   });
 
   it('opens the way to a new password for an hour, once, and closes every session', async () => {
-    site = await AccountServer.open(letters);
+    site = await AccountServer.open(withEmail);
     const anna = await site.member(EMAIL);
     await anna.patch('/api/me', { language: 'fr' });
     const ask = () => site.browser().post('/api/password-reset', { email: EMAIL });
     expect((await ask()).statusCode).toBe(202);
     const late = await site.link();
-    expect(site.letters.at(-1)?.subject).toBe('Un nouveau mot de passe pour Tessera');
+    expect(site.emails.at(-1)?.subject).toBe('Un nouveau mot de passe pour Tessera');
     site.time += 60 * 60 * 1000 + 1;
     const finish = (token: string, password = 'another horse') =>
       site.browser().post('/api/password-reset/finish', { token, password });
@@ -180,19 +180,19 @@ describe('a letter', () => {
   });
 
   it('is not known to be sent or not', async () => {
-    site = await AccountServer.open(letters);
+    site = await AccountServer.open(withEmail);
     await site.member(EMAIL);
     await site.accounts.settle();
-    const before = site.letters.length;
+    const before = site.emails.length;
     const known = await site.browser().post('/api/password-reset', { email: EMAIL });
     const unknown = await site.browser().post('/api/password-reset', { email: 'x@example.org' });
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
     await site.accounts.settle();
-    expect(site.letters.length).toBe(before + 1);
+    expect(site.emails.length).toBe(before + 1);
   });
 
   it('drives out whoever opened an account with an address that is not theirs', async () => {
-    site = await AccountServer.open(letters);
+    site = await AccountServer.open(withEmail);
     const thief = await site.unconfirmedMember(EMAIL);
     const { secret } = (await thief.post('/api/me/tokens', { name: 'bot' })).json();
     await thief.patch('/api/me/notify', { webhook: 'https://thief.example/' });
@@ -206,14 +206,14 @@ describe('a letter', () => {
   });
 
   it('is asked for only so often for one address', async () => {
-    site = await AccountServer.open(letters);
+    site = await AccountServer.open(withEmail);
     const ask = () => site.browser().post('/api/password-reset', { email: EMAIL });
     for (let time = 0; time < 3; time++) expect((await ask()).statusCode).toBe(202);
     expect((await ask()).statusCode).toBe(429);
   });
 
   it('goes to one address only so often, however its owner is pestered', async () => {
-    site = await AccountServer.open(letters);
+    site = await AccountServer.open(withEmail);
     const thief = await site.member('thief@example.org');
     const to = (email: string) => thief.post('/api/me/email', { email, password: PASSWORD });
     const statuses: number[] = [];
@@ -222,7 +222,7 @@ describe('a letter', () => {
       await to(`thief${turn}@example.org`);
     }
     await site.accounts.settle();
-    expect(site.letters.filter((letter) => letter.to === EMAIL)).toHaveLength(5);
+    expect(site.emails.filter((mail) => mail.to === EMAIL)).toHaveLength(5);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     const guest = await site.guest();
     expect((await guest.post('/api/me/keep', { email: EMAIL, password: PASSWORD })).statusCode).toBe(429);
@@ -239,7 +239,7 @@ describe('a letter', () => {
   });
 
   it('that can not be sent does no harm', async () => {
-    site = await AccountServer.open(letters);
+    site = await AccountServer.open(withEmail);
     const troubles: string[] = [];
     site.accounts.onError = (what) => troubles.push(what);
     site.mailTrouble = new Error('no route to host');

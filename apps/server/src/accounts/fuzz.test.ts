@@ -9,7 +9,7 @@ const ROUTES = [
   ['POST', '/api/me/keep', { email: 'a@example.org', password: 'short' }],
   ['POST', '/api/sign-in', { email: 'no address', password: 'correct horse' }],
   ['POST', '/api/me/email', { email: 'no address', password: 'correct horse' }],
-  ['POST', '/api/me/email/letter', {}],
+  ['POST', '/api/me/email/link', {}],
   ['POST', '/api/email/confirm', { token: 'x'.repeat(43) }],
   ['POST', '/api/password-reset', { email: 'a@example.org' }],
   ['POST', '/api/password-reset/finish', { token: 'x'.repeat(43), password: 'short' }],

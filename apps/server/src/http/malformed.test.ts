@@ -44,7 +44,7 @@ const ROUTES = [
   ['PATCH', '/api/me'],
   ['GET', '/api/me/companions'],
   ['POST', '/api/me/email'],
-  ['POST', '/api/me/email/letter'],
+  ['POST', '/api/me/email/link'],
   ['GET', '/api/me/export'],
   ['POST', '/api/me/keep'],
   ['GET', '/api/me/mute'],

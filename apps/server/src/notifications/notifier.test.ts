@@ -63,7 +63,7 @@ async function subscribed(browser: Browser, subscription = newSubscription()) {
 
 describe('word of a turn', () => {
   it('says who invites, unless one is waited for somewhere else', async () => {
-    site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+    site = await AccountServer.open({ emails: true, publicUrl: 'https://tessera.example' });
     const anna = await site.member('anna@example.org');
     await anna.post('/api/email/confirm', { token: await site.link() });
     await anna.patch('/api/me', { language: 'de' });
@@ -75,8 +75,8 @@ describe('word of a turn', () => {
       type: 'invitation',
       text: 'Boris lädt dich zum Spielen ein: Cambria https://tessera.example/online/table/table-a',
     });
-    expect(site.letters.at(-1)).toMatchObject({ subject: 'Tessera: Boris lädt dich zum Spielen ein' });
-    expect(site.letters.at(-1)?.text).toMatch(/Hallo Anna,\n\nBoris lädt dich zum Spielen ein:\nCambria: https:/);
+    expect(site.emails.at(-1)).toMatchObject({ subject: 'Tessera: Boris lädt dich zum Spielen ein' });
+    expect(site.emails.at(-1)?.text).toMatch(/Hallo Anna,\n\nBoris lädt dich zum Spielen ein:\nCambria: https:/);
     site.accounts.notifier.yourTurn(id, { ...A, invitedBy: 'Boris' });
     site.accounts.notifier.yourTurn(id, B);
     await pass(30 * MINUTE);
@@ -240,22 +240,22 @@ describe('word of a turn', () => {
     expect((await anna.post('/api/me/push', { ...good, keys: {} })).statusCode).toBe(400);
   });
 
-  it('comes by letter to an address that is confirmed, after a while, and not often', async () => {
-    site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+  it('comes by e-mail to an address that is confirmed, after a while, and not often', async () => {
+    site = await AccountServer.open({ emails: true, publicUrl: 'https://tessera.example' });
     const anna = await site.unconfirmedMember('anna@example.org');
     const { id } = await anna.me();
-    await anna.post('/api/me/email/letter');
+    await anna.post('/api/me/email/link');
     const token = await site.link();
     await anna.patch('/api/me/notify', { email: true });
-    site.letters.length = 0;
+    site.emails.length = 0;
     site.accounts.notifier.yourTurn(id, A);
     await pass(6 * MINUTE);
-    expect(site.letters).toEqual([]);
+    expect(site.emails).toEqual([]);
     await anna.post('/api/email/confirm', { token });
     site.accounts.notifier.yourTurn(id, A);
     site.accounts.notifier.yourTurn(id, B);
     await pass(31 * MINUTE);
-    expect(site.letters).toEqual([
+    expect(site.emails).toEqual([
       {
         to: 'anna@example.org',
         subject: 'Tessera: it is your turn',
@@ -266,15 +266,15 @@ describe('word of a turn', () => {
     ]);
     site.accounts.notifier.yourTurn(id, A);
     await pass(10 * MINUTE);
-    expect(site.letters).toHaveLength(1);
+    expect(site.emails).toHaveLength(1);
   });
 
-  it('is promised by letter only where there are letters and an address', async () => {
+  it('is promised by e-mail only where e-mails are sent and there is an address', async () => {
     site = await AccountServer.open();
     const anna = await site.guest();
     expect((await anna.patch('/api/me/notify', { email: true })).json().error.code).toBe('no-mail');
     await site.close();
-    site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+    site = await AccountServer.open({ emails: true, publicUrl: 'https://tessera.example' });
     const boris = await site.guest();
     expect((await boris.patch('/api/me/notify', { email: true })).json().error.code).toBe('no-email');
   });

@@ -241,7 +241,7 @@ declare module '@tessera/ui' {
     'online.email.open': unknown;
     'online.email.pending': { email: Shown };
     'online.email.other': unknown;
-    'online.email.letter': unknown;
+    'online.email.again': unknown;
     'online.email.sent': unknown;
     'online.password': unknown;
     'online.password.hint': unknown;
@@ -268,12 +268,12 @@ declare module '@tessera/ui' {
     'online.signIn.guest': { name: Shown };
     'online.signIn.yes': unknown;
     'online.signIn.stay': unknown;
-    'online.letter.reset': unknown;
-    'online.letter.reset.go': unknown;
-    'online.letter.reset.done': unknown;
-    'online.letter.confirm': unknown;
-    'online.letter.confirm.go': unknown;
-    'online.letter.confirm.done': unknown;
+    'online.emailLink.reset': unknown;
+    'online.emailLink.reset.go': unknown;
+    'online.emailLink.reset.done': unknown;
+    'online.emailLink.confirm': unknown;
+    'online.emailLink.confirm.go': unknown;
+    'online.emailLink.confirm.done': unknown;
     'online.notify': unknown;
     'online.notify.push': unknown;
     'online.notify.push.hint': unknown;

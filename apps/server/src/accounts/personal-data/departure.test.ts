@@ -60,7 +60,7 @@ async function settled() {
 
 describe('to go for good', () => {
   it('takes everything along, and leaves the games without the name', async () => {
-    site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+    site = await AccountServer.open({ emails: true, publicUrl: 'https://tessera.example' });
     const { anna, id, secret } = await settled();
     const boris = await site.guest('Boris');
     const { id: other } = await boris.me();
@@ -71,7 +71,7 @@ describe('to go for good', () => {
       [
         'bot_tokens',
         'known_devices',
-        'letters',
+        'email_links',
         'people',
         'rating_history',
         'ratings',

@@ -7,9 +7,9 @@ let site: AccountServer;
 afterEach(() => site.close());
 
 it('the export has also what nobody sees at the page', async () => {
-  site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+  site = await AccountServer.open({ emails: true, publicUrl: 'https://tessera.example' });
   const anna = await site.unconfirmedMember('anna@example.org');
-  await anna.post('/api/me/email/letter');
+  await anna.post('/api/me/email/link');
   const boris = await site.guest('Boris');
   const { id } = await anna.me();
   const { id: other } = await boris.me();
@@ -31,7 +31,7 @@ it('the export has also what nobody sees at the page', async () => {
     pushSubscriptions: [subscription],
     toldOfTurns: [{ table: 'table-1', toldAt: time + 5 }],
     knownBrowsers: [{ since: time }],
-    letters: [{ purpose: 'confirm', email: 'anna@example.org' }],
+    emailLinks: [{ purpose: 'confirm', email: 'anna@example.org' }],
   });
   for (const hidden of [link, 'boris', 'table-2']) expect(body).not.toContain(hidden);
 });

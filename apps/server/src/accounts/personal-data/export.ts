@@ -33,7 +33,7 @@ export async function exportOf(accounts: Accounts, person: string): Promise<obje
       ...passkey,
       publicKey: Buffer.from(publicKey).toString('base64url'),
     })),
-    letters: await new EmailLinkStore(database).of(person, accounts.now()),
+    emailLinks: await new EmailLinkStore(database).of(person, accounts.now()),
     pushSubscriptions: await new PushStore(database).of(person),
     toldOfTurns: await new NoticeStore(database).of(person),
     games: await lastGamesOf(database, person, { limit: ALL, of: 'all' }),

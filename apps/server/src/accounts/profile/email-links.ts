@@ -2,17 +2,17 @@ import { PAGES } from '@tessera/protocol/lists';
 import { EMAILS, fill } from '../../notifications/mail/words.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Account } from '../person.ts';
-import { EmailLinkStore, type LetterPurpose } from '../store/index.ts';
+import { type EmailLinkPurpose, EmailLinkStore } from '../store/index.ts';
 
 /** Where the page takes the secret; behind the #, so that no server's log sees it. */
-const LINKED: Readonly<Record<LetterPurpose, string>> = { reset: PAGES.resetPassword, confirm: PAGES.confirmEmail };
+const LINKED: Readonly<Record<EmailLinkPurpose, string>> = { reset: PAGES.resetPassword, confirm: PAGES.confirmEmail };
 
 /** Sends an e-mail with a link: one that is good once, or, where there is nothing to do, one to the page of the account. */
 export async function sendEmailLink(
   { mailer, database, config, now }: Accounts,
   { id, name, language }: Account,
   email: string,
-  about: LetterPurpose | 'taken',
+  about: EmailLinkPurpose | 'taken',
 ): Promise<void> {
   if (!mailer) return;
   const words = EMAILS[language ?? 'en'][about];

@@ -7,7 +7,7 @@ afterEach(() => site.close());
 const EMAIL = 'anna@example.org';
 const FREE = 'free@example.org';
 const PASSWORD = 'correct horse battery';
-const open = () => AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+const open = () => AccountServer.open({ emails: true, publicUrl: 'https://tessera.example' });
 
 /** What can be told apart in an answer, without what differs in any case. */
 const told = ({ statusCode, body }: { statusCode: number; body: string }, browserId: string, email: string) => ({
@@ -37,7 +37,7 @@ describe('an address that somebody has', () => {
       answers.push([
         plain(await give(browser, email)),
         plain(await browser.get('/api/me')),
-        plain(await browser.post('/api/me/email/letter')),
+        plain(await browser.post('/api/me/email/link')),
         plain(await browser.post('/api/sign-in', { email, password: PASSWORD.replace('horse', 'mule') })),
       ]);
     }
@@ -49,15 +49,15 @@ describe('an address that somebody has', () => {
     const anna = await site.member(EMAIL);
     await anna.patch('/api/me', { language: 'de' });
     const { id } = await anna.me();
-    site.letters.length = 0;
+    site.emails.length = 0;
     const thief = await site.guest('Eve');
     await thief.post('/api/me/keep', { email: EMAIL, password: 'the horse of eve' });
     await site.accounts.settle();
-    expect(site.letters).toEqual([
+    expect(site.emails).toEqual([
       expect.objectContaining({ to: EMAIL, subject: 'Jemand wollte deine E-Mail-Adresse verwenden' }),
     ]);
-    expect(site.letters[0].text).toContain('https://tessera.example/account\n');
-    expect(site.letters[0].text).not.toContain('#');
+    expect(site.emails[0].text).toContain('https://tessera.example/account\n');
+    expect(site.emails[0].text).not.toContain('#');
     expect(await thief.me()).toMatchObject({ kept: false, email: null, pendingEmail: EMAIL });
     const guess = await site.browser().post('/api/sign-in', { email: EMAIL, password: 'the horse of eve' });
     expect(guess.statusCode).toBe(401);

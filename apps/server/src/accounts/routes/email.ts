@@ -54,13 +54,13 @@ export function addEmailRoutes(api: FastifyInstance, { accounts, signedIn, newAd
     const { token } = checked(ROUTES.confirmEmail.body, request.body);
     const confirmed = await database
       .transaction(async (queries) => {
-        const letter = await new EmailLinkStore(queries).take(token, 'confirm', accounts.now());
-        const account = letter && (await new PersonStore(queries).get(letter.person));
-        if (!account || ![account.pendingEmail, account.email].includes(letter.email)) return false;
+        const link = await new EmailLinkStore(queries).take(token, 'confirm', accounts.now());
+        const account = link && (await new PersonStore(queries).get(link.person));
+        if (!account || ![account.pendingEmail, account.email].includes(link.email)) return false;
         await new PersonStore(queries).change(account.id, {
-          email: letter.email,
+          email: link.email,
           emailConfirmedAt: accounts.now(),
-          ...(letter.email === account.pendingEmail && { pendingEmail: null }),
+          ...(link.email === account.pendingEmail && { pendingEmail: null }),
         });
         return true;
       })

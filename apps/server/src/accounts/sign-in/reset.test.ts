@@ -7,7 +7,7 @@ const EMAIL = 'anna@example.org';
 let site: AccountServer;
 let anna: Browser;
 beforeEach(async () => {
-  site = await AccountServer.open({ letters: true, publicUrl: 'https://tessera.example' });
+  site = await AccountServer.open({ emails: true, publicUrl: 'https://tessera.example' });
   anna = await site.unconfirmedMember(EMAIL);
 });
 afterEach(() => site.close());
@@ -22,7 +22,7 @@ async function addPasskey(id: string, person: string): Promise<void> {
 
 /** The address is confirmed, a passkey and a token of one's own are added, and then the password is forgotten. */
 async function confirmAndForget(person: string): Promise<void> {
-  await anna.post('/api/me/email/letter');
+  await anna.post('/api/me/email/link');
   await site.browser().post('/api/email/confirm', { token: await site.link() });
   site.time += 60_000;
   await addPasskey('my own', person);
@@ -31,7 +31,7 @@ async function confirmAndForget(person: string): Promise<void> {
 }
 
 describe('a new password', () => {
-  it('is hashed only for whoever has had a letter', async () => {
+  it('is hashed only for whoever has had an e-mail', async () => {
     const hash = vi.spyOn(site.accounts.passwords, 'hash');
     expect((await finish('x'.repeat(43))).json().error.code).toBe('link-over');
     expect(hash).not.toHaveBeenCalled();

@@ -189,18 +189,18 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       expect(await challenges.take('d', 'sign-in', NOW + 10 * 60 * 1000)).toBe(false);
     });
 
-    it('open a letter once, the newest', async () => {
-      const letters = new EmailLinkStore(database);
-      const letter = { person: await newPerson(), email: 'a@example.org' };
-      const old = await letters.write(letter, 'reset', NOW);
-      const secret = await letters.write(letter, 'reset', NOW);
-      const confirm = await letters.write(letter, 'confirm', NOW);
-      expect(await letters.take(old, 'reset', NOW)).toBeUndefined();
-      expect(await letters.take(secret, 'confirm', NOW)).toBeUndefined();
-      expect(await letters.take(secret, 'reset', NOW)).toEqual(letter);
-      expect(await letters.take(secret, 'reset', NOW)).toBeUndefined();
-      await letters.burn(letter.person);
-      expect(await letters.take(confirm, 'confirm', NOW)).toBeUndefined();
+    it('follow the link of an e-mail once, the newest', async () => {
+      const links = new EmailLinkStore(database);
+      const link = { person: await newPerson(), email: 'a@example.org' };
+      const old = await links.write(link, 'reset', NOW);
+      const secret = await links.write(link, 'reset', NOW);
+      const confirm = await links.write(link, 'confirm', NOW);
+      expect(await links.take(old, 'reset', NOW)).toBeUndefined();
+      expect(await links.take(secret, 'confirm', NOW)).toBeUndefined();
+      expect(await links.take(secret, 'reset', NOW)).toEqual(link);
+      expect(await links.take(secret, 'reset', NOW)).toBeUndefined();
+      await links.burn(link.person);
+      expect(await links.take(confirm, 'confirm', NOW)).toBeUndefined();
     });
 
     it('have tokens for their bots', async () => {
@@ -399,7 +399,7 @@ export function peopleConformance(name: string, prepare: () => Promise<StorePlac
       await new ResultStore(database).record(result({ seats: seatsOf(anna, boris) }));
       await (await Vacations.open(database, NOW)).go(anna, NOW + DAY, NOW);
       const kept =
-        'sessions known_devices bot_tokens letters push_subscriptions notices results ratings rating_history vacations'.split(
+        'sessions known_devices bot_tokens email_links push_subscriptions notices results ratings rating_history vacations'.split(
           ' ',
         );
       for (const table of kept) expect(await count(table, anna), table).toBe(1);

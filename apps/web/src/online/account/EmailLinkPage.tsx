@@ -19,7 +19,7 @@ export default function EmailLinkPage({ purpose }: { readonly purpose: Purpose }
   const t = useText();
   const [token] = useState(() => location.hash.slice(1));
   return (
-    <OnlinePage title={t(`online.letter.${purpose}`)} className="account">
+    <OnlinePage title={t(`online.emailLink.${purpose}`)} className="account">
       {(here) => <EmailLink purpose={purpose} token={token} here={here} />}
     </OnlinePage>
   );
@@ -55,7 +55,7 @@ function EmailLink({ purpose, token, here: { me, server } }: EmailLinkProps) {
   if (done)
     return (
       <div className="account-part" role="status">
-        <p className="lead">{t(`online.letter.${purpose}.done`)}</p>
+        <p className="lead">{t(`online.emailLink.${purpose}.done`)}</p>
         <Link href={PAGES.lobby} className="button button-primary">
           {t('online.title')}
         </Link>
@@ -75,7 +75,7 @@ function EmailLink({ purpose, token, here: { me, server } }: EmailLinkProps) {
         </>
       ) : null}
       <button type="submit" className="button button-primary">
-        {t(`online.letter.${purpose}.go`)}
+        {t(`online.emailLink.${purpose}.go`)}
       </button>
       <OnlineProblem problem={problem} />
       {dialog}

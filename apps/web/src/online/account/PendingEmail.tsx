@@ -22,7 +22,7 @@ export function PendingEmail({ me }: { readonly me: Me }) {
       <p role="status">{sent ? t('online.email.sent') : open}</p>
       {sent ? null : (
         <button type="button" className="button" onClick={() => void send()}>
-          {t('online.email.letter')}
+          {t('online.email.again')}
         </button>
       )}
       <OnlineProblem problem={problem} />
