@@ -1,16 +1,23 @@
 import { fail, type Game, type Outcome, ok } from '@tessera/kernel';
+import type { Network } from '@tessera/mind';
 import { MANIFESTS } from '@tessera/registry';
+import { loadNetwork, withNetwork } from '@tessera/registry/networks';
 import type { GameText } from '@tessera/ui/text';
 
 /** A game as the command line knows it. What S and J are is the game's own business. */
 export interface CliGame {
+  /** With the evaluation of its network, where it ships one. */
   readonly game: Game;
   readonly text: GameText;
+  readonly network?: Network | undefined;
 }
 
 export const GAMES: Readonly<Record<string, CliGame>> = Object.fromEntries(
   await Promise.all(
-    MANIFESTS.map(async ({ id, game, text }) => [id, { game: await game(), text: await text() }] as const),
+    MANIFESTS.map(async ({ id, game, text }) => {
+      const network = await loadNetwork(id);
+      return [id, { game: withNetwork(await game(), network), text: await text(), network }] as const;
+    }),
   ),
 );
 

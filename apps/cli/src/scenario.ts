@@ -1,7 +1,7 @@
-import { fail, isObject, type Outcome, ok } from '@tessera/kernel';
+import { fail, isObject, type Outcome, ok, unwrap } from '@tessera/kernel';
 import { readJSON } from './files.ts';
 import { readArgs } from './flags.ts';
-import { findGame, GAMES } from './games.ts';
+import { type CliGame, findGame, GAMES } from './games.ts';
 import type { Terminal } from './terminal.ts';
 
 const USAGE = { verb: 'scenario', places: ['file'], values: ['game'], switches: [] };
@@ -21,8 +21,17 @@ export function scenario(argv: readonly string[], terminal: Terminal): Outcome<n
   const sound = game.checkScenario(json.value);
   if (!sound.ok) return fail(sound.error.code, `${file}: ${sound.error.message}`);
   terminal.print(text.drawScenario(sound.value, terminal.paint));
+  const unread = sayUnread(found.value, sound.value);
+  if (unread !== undefined) terminal.print(unread);
   terminal.print(`  It is sound: tessera play ${game.id} --scenario ${file}`);
   return ok(0);
+}
+
+/** What is to be said of a board that the game's network can't read; nothing where it can, or where the game has none. */
+export function sayUnread({ game, network }: Pick<CliGame, 'game' | 'network'>, scenario: object): string | undefined {
+  const s = unwrap(game.rules.setup({ seats: game.defaultSeats, scenario, options: {} }));
+  if (network === undefined || network.canRead(s)) return undefined;
+  return `  ${game.name}'s network has not learnt it, so bots judge its positions by the plain evaluation and play it less well.`;
 }
 
 /** The game whose own boards say most of what this one says. */

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { chanceMove } from './dice.ts';
 import { GAMES } from './games.ts';
 import { Match } from './match.ts';
+import { sayUnread } from './scenario.ts';
 import { simulate } from './sim.ts';
 import { tessera } from './testing.ts';
 
@@ -157,6 +158,15 @@ describe('tessera scenario', () => {
     const { code, err } = await tessera(['scenario', fileOf('e.json', board)]);
     expect(code).toBe(1);
     expect(err).toContain('Segontium has a road to "Roma", and there is no such fort.');
+  });
+
+  test('says of a board that the network can’t read how bots play it', () => {
+    const { game } = GAMES['cambria'];
+    const [board] = Object.values(game.scenarios);
+    const network = { evaluate: game.evaluate, canRead: () => false };
+    expect(sayUnread({ game, network }, board)).toContain('network has not learnt it');
+    expect(sayUnread({ game, network: { ...network, canRead: () => true } }, board)).toBeUndefined();
+    expect(sayUnread({ game }, board)).toBeUndefined();
   });
 
   test('a file that is not there', async () => {

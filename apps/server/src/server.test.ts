@@ -21,7 +21,7 @@ describe('the server', () => {
       const answer = await server.inject({ url, headers: { accept: 'text/html' } });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<title>Tessera');
-      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
       expect(answer.headers['cache-control']).toBe('no-cache');
     }
     await server.close();

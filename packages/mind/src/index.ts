@@ -3,6 +3,7 @@ export * from './hint/hint.ts';
 export * from './levels/levels.ts';
 export * from './levels/think.ts';
 export * from './net/net.ts';
+export * from './net/network.ts';
 export * from './net/packed.ts';
 export * from './net/shape.ts';
 export * from './net/sight.ts';

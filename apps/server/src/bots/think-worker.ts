@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { CryptoRng, isLevel } from '@tessera/kernel';
 import { think } from '@tessera/mind';
-import { gameById } from '@tessera/registry/games';
+import { loadGameToThink } from '@tessera/registry/networks';
 import type { BotAnswer, BotTask } from './task.ts';
 
 const rng = new CryptoRng();
 
-parentPort?.on('message', ({ id, game, view, level, ms }: BotTask) => {
-  const found = gameById(game);
+parentPort?.on('message', async ({ id, game, view, level, ms }: BotTask) => {
+  const found = await loadGameToThink(game);
   const known = isLevel(level) ? level : 'easy';
   const move = found.ok ? think(found.value, view, { level: known, ms, rng }).move : '';
   parentPort?.postMessage({ id, move } satisfies BotAnswer);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Scripts only from here; React sets style attributes, hence 'unsafe-inline' for styles. */
+/** Scripts only from here, and WebAssembly, which the networks of bots run in; React sets style attributes, hence 'unsafe-inline' for styles. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "worker-src 'self'",

@@ -1,6 +1,6 @@
 import { CryptoRng, isLevel } from '@tessera/kernel';
 import { think } from '@tessera/mind';
-import { loadGame } from '@tessera/registry';
+import { loadGameToThink } from '@tessera/registry/networks';
 
 export interface BotQuestion {
   readonly id: number;
@@ -20,7 +20,7 @@ const rng = new CryptoRng();
 
 self.onmessage = async (event: MessageEvent<BotQuestion>) => {
   const { id, game, view, level } = event.data;
-  const found = await loadGame(game);
+  const found = await loadGameToThink(game);
   const known = isLevel(level) ? level : 'easy';
   const move = found.ok ? think(found.value, view, { level: known, rng }).move : '';
   self.postMessage({ id, move } satisfies BotAnswer);
