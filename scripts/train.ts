@@ -1,9 +1,9 @@
-// node scripts/run.mjs scripts/train.ts GAME [--rounds N]: plays, learns and measures until it is stopped, and goes on from there the next time.
+// npm run train -- GAME [--minutes N]: plays, learns and measures until it is stopped, and goes on from there the next time.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Course, type Figures, Trainer } from '@tessera/game-kit/tune';
 import type { Evaluate } from '@tessera/kernel';
-import { Net, netEvaluation, type PackedWeights, unpackWeights } from '@tessera/mind';
+import { networkOf, type PackedWeights } from '@tessera/mind';
 import { course as cambria } from '../games/cambria/mind/net/course.ts';
 import { course as hibernia } from '../games/hibernia/mind/net/course.ts';
 import { course as scythia } from '../games/scythia/mind/net/course.ts';
@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: 'Infinity' },
+    minutes: { type: 'string', default: 'Infinity' },
     games: { type: 'string', default: '3000' },
     window: { type: 'string', default: '20' },
     'match-every': { type: 'string', default: '8' },
@@ -32,7 +33,7 @@ switch (positionals[0]) {
     break;
   default:
     console.error(
-      'node scripts/run.mjs scripts/train.ts cambria|hibernia|scythia [--rounds N] [--games N] [--window N] [--match-every N] [--descents N] [--match-games N]',
+      'npm run train -- cambria|hibernia|scythia [--minutes N] [--rounds N] [--games N] [--window N] [--match-every N] [--descents N] [--match-games N]',
     );
     process.exitCode = 1;
 }
@@ -43,9 +44,10 @@ function train<S>(course: Course<S>): void {
   const [weightsFile, figuresFile] = [`${folder}/weights.json`, `${folder}/generations.json`];
   const kept = (): Evaluate<S> => {
     if (!existsSync(weightsFile)) return course.without;
-    const weights: PackedWeights = JSON.parse(readFileSync(weightsFile, 'utf8'));
-    const net = new Net(course.shape, unpackWeights(weights));
-    return netEvaluation(net, course.look, (s: S) => course.game.rules.seats(s), course.without);
+    const weights: PackedWeights | null = JSON.parse(readFileSync(weightsFile, 'utf8'));
+    const { shape, look, without: otherwise } = course;
+    const network = networkOf<S>(weights, { shape, look, otherwise, seatsOf: (s) => course.game.rules.seats(s) });
+    return network?.evaluate ?? otherwise;
   };
   const log = (line: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${line}`);
   const trainer = new Trainer(course, {
@@ -64,5 +66,7 @@ function train<S>(course: Course<S>): void {
       log(`kept as generation ${generations.length + 1}: ${weightsFile}`);
     },
   });
-  for (let round = 0; round < Number(values.rounds); round++) trainer.round();
+  // a round is finished all the same: what it has learnt is kept with it
+  const end = Date.now() + 60_000 * Number(values.minutes);
+  for (let round = 0; round < Number(values.rounds) && Date.now() < end; round++) trainer.round();
 }
