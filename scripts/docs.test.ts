@@ -111,7 +111,7 @@ describe('Add a language', () => {
   it('names every source that must know it, and no other', () => {
     const knows = sources.filter((file) => /Record<Language\b/.test(read(file)));
     expect(named.filter((path) => path.endsWith('.ts') || path.endsWith('.tsx')).sort()).toEqual(
-      [...knows, 'packages/protocol/src/languages.ts'].sort(),
+      [...knows, 'packages/protocol/src/lists/languages.ts'].sort(),
     );
   });
 

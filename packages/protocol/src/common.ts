@@ -1,8 +1,8 @@
 import { LEVELS } from '@tessera/kernel';
 import Type from 'typebox';
-import { COLOURS } from './colours.ts';
-import { ID_PATTERN } from './ids.ts';
-import { LANGUAGES } from './languages.ts';
+import { COLOURS } from './lists/colours.ts';
+import { ID_PATTERN } from './lists/ids.ts';
+import { LANGUAGES } from './lists/languages.ts';
 
 // Schemas of the plain lists are apart from them, so that a page that needs a list loads no checker.
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { PROBLEM_CODES } from './problem-codes.ts';
+import { PROBLEM_CODES } from './lists/problem-codes.ts';
 import type { Told } from './schema.ts';
 
 const message = Type.String();

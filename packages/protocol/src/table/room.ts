@@ -1,11 +1,11 @@
 import { isObject, type Outcome, ok, type Problem, type SeatNumber } from '@tessera/kernel';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { PersonRefSchema } from './people.ts';
-import { PHRASES } from './phrases.ts';
-import { ProblemSchema } from './problem.ts';
-import type { ProblemCode } from './problem-codes.ts';
-import type { Told } from './schema.ts';
+import { PHRASES } from '../lists/phrases.ts';
+import type { ProblemCode } from '../lists/problem-codes.ts';
+import { PersonRefSchema } from '../people.ts';
+import { ProblemSchema } from '../problem.ts';
+import type { Told } from '../schema.ts';
 import { OFFER_KINDS, SeedSchema, TableInfoSchema, ToldSeatSchema } from './tables.ts';
 
 export const ChatMessageSchema = Type.Object({

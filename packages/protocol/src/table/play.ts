@@ -1,7 +1,7 @@
 import type { GameEvent, Result, SeatNumber } from '@tessera/kernel';
 import Type from 'typebox';
-import { MAX_SEATS } from './limits.ts';
-import { fields, type Told } from './schema.ts';
+import { MAX_SEATS } from '../lists/limits.ts';
+import { fields, type Told } from '../schema.ts';
 import { TableSettingsSchema, ToldSeatSchema } from './tables.ts';
 
 /** What a table is called, and everything at it. */

@@ -1,4 +1,21 @@
 import Type, { type TObject } from 'typebox';
+import { IdSchema } from '../common.ts';
+import { PersonRefSchema } from '../people.ts';
+import { RecordSchema } from '../record.ts';
+import { fields, NoFields } from '../schema.ts';
+import {
+  AnswerFields,
+  InviteFields,
+  LobbyQuery,
+  OfferFields,
+  ReportFields,
+  SeatFields,
+  SitFields,
+  StandFields,
+  TableInfoSchema,
+  TableListSchema,
+  WantedTableSchema,
+} from '../table/tables.ts';
 import {
   ConfirmEmailFields,
   EmailAndPasswordFields,
@@ -23,26 +40,9 @@ import {
   VacationFields,
   WhoAmISchema,
 } from './accounts.ts';
-import { IdSchema } from './common.ts';
 import { DeedFields, MutedSchema, MuteFields, ReportsSchema } from './moderation.ts';
-import { PersonRefSchema } from './people.ts';
 import { LeaderboardSchema, PageQuery, ProfileSchema, RatingHistorySchema } from './ratings.ts';
-import { RecordSchema } from './record.ts';
 import { DoneSchema, route } from './route.ts';
-import { fields, NoFields } from './schema.ts';
-import {
-  AnswerFields,
-  InviteFields,
-  LobbyQuery,
-  OfferFields,
-  ReportFields,
-  SeatFields,
-  SitFields,
-  StandFields,
-  TableInfoSchema,
-  TableListSchema,
-  WantedTableSchema,
-} from './tables.ts';
 
 const withId = fields({ id: IdSchema });
 

@@ -1,6 +1,9 @@
 import { fail, isObject, type Outcome, ok } from '@tessera/kernel';
 import Type, { type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { ProblemSchema } from '../problem.ts';
+import { RecordSchema } from '../record.ts';
+import { type Told, whereWrong } from '../schema.ts';
 import { PlanSchema } from './plan.ts';
 import {
   EndedSchema,
@@ -11,9 +14,6 @@ import {
   ViewerSchema,
   WaitingSchema,
 } from './play.ts';
-import { ProblemSchema } from './problem.ts';
-import { RecordSchema } from './record.ts';
-import { type Told, whereWrong } from './schema.ts';
 import { ToldSeatSchema } from './tables.ts';
 
 const AnswerValueSchema = Type.Union([

@@ -1,10 +1,10 @@
 import { fail, isObject, type Outcome, ok, quote } from '@tessera/kernel';
 import Type, { type TSchema } from 'typebox';
+import { PROTOCOL_VERSION } from '../lists/version.ts';
+import { check, fields, type Told } from '../schema.ts';
 import { PlanSchema } from './plan.ts';
 import { MoveSchema, NewTableSchema, ShortTextSchema, ViewerSchema } from './play.ts';
-import { check, fields, type Told } from './schema.ts';
 import { TableSettingsSchema } from './tables.ts';
-import { PROTOCOL_VERSION } from './version.ts';
 
 const number = Type.Integer({ minimum: 0 });
 /** The state's number that an act is for. */

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { IdSchema } from './common.ts';
-import { PersonRefSchema } from './people.ts';
-import { ChatMessageSchema } from './room.ts';
-import { fields, type Told } from './schema.ts';
+import { IdSchema } from '../common.ts';
+import { PersonRefSchema } from '../people.ts';
+import { fields, type Told } from '../schema.ts';
+import { ChatMessageSchema } from '../table/room.ts';
 
 export const MuteFields = fields({ person: IdSchema, muted: Type.Optional(Type.Boolean()) });
 export const MutedSchema = Type.Object({ muted: Type.Array(Type.String()) });

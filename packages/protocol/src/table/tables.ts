@@ -1,10 +1,10 @@
 import type { SeatNumber } from '@tessera/kernel';
 import { MAX_MOVES } from '@tessera/kernel';
 import Type from 'typebox';
-import { ColourSchema, IdSchema, LevelSchema } from './common.ts';
-import { LONGEST_REPORT, MAX_SEATS } from './limits.ts';
-import { NameSchema, PersonRefSchema } from './people.ts';
-import { fields, type Told } from './schema.ts';
+import { ColourSchema, IdSchema, LevelSchema } from '../common.ts';
+import { LONGEST_REPORT, MAX_SEATS } from '../lists/limits.ts';
+import { NameSchema, PersonRefSchema } from '../people.ts';
+import { fields, type Told } from '../schema.ts';
 
 export const SeatNumberSchema = Type.Unsafe<SeatNumber>(
   Type.Integer({ minimum: 1, maximum: MAX_SEATS, says: 'Seats are numbers from 1.' }),

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { LANGUAGE_SAYS, LanguageSchema } from './common.ts';
-import { LONGEST_EMAIL } from './limits.ts';
-import { NameSchema } from './people.ts';
-import { fields, type Told } from './schema.ts';
+import { LANGUAGE_SAYS, LanguageSchema } from '../common.ts';
+import { LONGEST_EMAIL } from '../lists/limits.ts';
+import { NameSchema } from '../people.ts';
+import { fields, type Told } from '../schema.ts';
 
 export const PasskeySchema = Type.Object({
   /** A short one of ours: the key's own may be longer than an address takes. */

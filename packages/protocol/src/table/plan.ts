@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import { fields, type Told } from '../schema.ts';
 import { MoveSchema } from './play.ts';
-import { fields, type Told } from './schema.ts';
 
 const MAX_LINES = 40;
 const MAX_STEPS = 40;

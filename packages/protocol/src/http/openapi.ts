@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { LevelSchema } from './common.ts';
+import { LevelSchema } from '../common.ts';
 import {
   ClockRuleSchema,
   PersonRefSchema,
@@ -9,7 +9,7 @@ import {
   SeatInfoSchema,
   TableInfoSchema,
   WantedTableSchema,
-} from './index.ts';
+} from '../index.ts';
 
 /** Schemas that are named once and referred to. */
 const NAMED: Readonly<Record<string, TSchema>> = {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { PersonRefSchema } from './people.ts';
-import { extended, fields, type Told } from './schema.ts';
+import { PersonRefSchema } from '../people.ts';
+import { extended, fields, type Told } from '../schema.ts';
 
 const rating = {
   rating: Type.Number(),
