@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type GameEvent, type SeatNumber, seatOf } from '@tessera/kernel';
 import type { GameText } from '@tessera/ui/text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HoardView, hoard } from '../../../packages/table/src/core/hoard.fixture.ts';
+import { type HoardView, hoard } from '../../../packages/table/src/core/testing/hoard.fixture.ts';
 import { ask } from './engine/testing.ts';
 import { readRecord } from './files.ts';
 import { type CliGame, GAMES } from './games.ts';

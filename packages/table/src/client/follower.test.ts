@@ -1,10 +1,10 @@
 import { fail, type Game, ok, type SeatNumber, SeededRng, seatOf, unwrap } from '@tessera/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { hoard } from '../core/hoard.fixture.ts';
-import { encode } from '../core/news-text.ts';
 import type { Update } from '../core/protocol.ts';
-import { tally } from '../core/tally.fixture.ts';
-import { type FakePage, person, robot, serve, tableOf } from '../host/online-table.fixture.ts';
+import { hoard } from '../core/testing/hoard.fixture.ts';
+import { tally } from '../core/testing/tally.fixture.ts';
+import { encode } from '../core/told/news-text.ts';
+import { type FakePage, person, robot, serve, tableOf } from '../host/online/online-table.fixture.ts';
 import { OnlineClient } from './online-client.ts';
 
 const SECOND = 2 as SeatNumber;

@@ -1,11 +1,11 @@
 import { CHANCE, fail, type Game, MoveList, type Outcome, OVER, ok, type Result, seatOf } from '@tessera/kernel';
-import { withoutEnd } from '../core/end-told.ts';
 import { undecided } from '../core/ended.ts';
-import { fingerprintOf } from '../core/fingerprint.ts';
-import type { WireMoved } from '../core/news-text.ts';
 import type { LegalMove, NewTable, Step, TableState, Update, Waiting } from '../core/protocol.ts';
-import { playStep } from '../core/steps.ts';
-import { viewerOf, viewOf } from '../core/viewer.ts';
+import { withoutEnd } from '../core/told/end-told.ts';
+import { fingerprintOf } from '../core/told/fingerprint.ts';
+import type { WireMoved } from '../core/told/news-text.ts';
+import { playStep } from '../core/told/steps.ts';
+import { viewerOf, viewOf } from '../core/told/viewer.ts';
 
 /**
  * Keeps the position of a game that hides nothing, and makes of moves alone all that a page is told elsewhere. The rules

@@ -1,8 +1,8 @@
 import type { Game, Problem, SeatNumber } from '@tessera/kernel';
-import { encode } from '../core/news-text.ts';
 import type { RequestBody } from '../core/protocol.ts';
-import { tally } from '../core/tally.fixture.ts';
-import { MemoryLog, person, serve, tableOf } from '../host/online-table.fixture.ts';
+import { tally } from '../core/testing/tally.fixture.ts';
+import { encode } from '../core/told/news-text.ts';
+import { MemoryLog, person, serve, tableOf } from '../host/online/online-table.fixture.ts';
 import type { OnlineClientOptions, TransportEvents } from './online-client.ts';
 
 const two = [person('Ann'), person('Bob')];

@@ -1,8 +1,8 @@
 import { type Game, unwrap } from '@tessera/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { hoard } from '../core/hoard.fixture.ts';
 import type { Update } from '../core/protocol.ts';
-import { tally } from '../core/tally.fixture.ts';
+import { hoard } from '../core/testing/hoard.fixture.ts';
+import { tally } from '../core/testing/tally.fixture.ts';
 import { net } from './net.fixture.ts';
 import { OnlineClient } from './online-client.ts';
 

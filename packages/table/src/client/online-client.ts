@@ -1,5 +1,4 @@
 import { fail, type Game, type Outcome, ok, type Problem } from '@tessera/kernel';
-import { decode, updateOf, type WireMoved, type WireUpdate } from '../core/news-text.ts';
 import {
   type Answer,
   type AnswerValue,
@@ -9,7 +8,8 @@ import {
   type TableState,
   type Update,
 } from '../core/protocol.ts';
-import { hides } from '../core/viewer.ts';
+import { decode, updateOf, type WireMoved, type WireUpdate } from '../core/told/news-text.ts';
+import { hides } from '../core/told/viewer.ts';
 import { Follower } from './follower.ts';
 import { type Device, ReconnectingSocket, type Transport, type TransportEvents } from './reconnecting-socket.ts';
 

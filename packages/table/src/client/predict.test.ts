@@ -1,8 +1,8 @@
 import type { Game } from '@tessera/kernel';
 import { expect, it } from 'vitest';
-import { hoard } from '../core/hoard.fixture.ts';
-import { tally } from '../core/tally.fixture.ts';
-import { person, serve, tableOf } from '../host/online-table.fixture.ts';
+import { hoard } from '../core/testing/hoard.fixture.ts';
+import { tally } from '../core/testing/tally.fixture.ts';
+import { person, serve, tableOf } from '../host/online/online-table.fixture.ts';
 import { predict } from './predict.ts';
 
 const two = [person('Ann'), person('Bob')];

@@ -1,7 +1,7 @@
 import { type Game, type Rng, seatOf } from '@tessera/kernel';
 import type { Act, Step, TableState } from '../core/protocol.ts';
-import { playStep } from '../core/steps.ts';
-import { hides, viewerOf } from '../core/viewer.ts';
+import { playStep } from '../core/told/steps.ts';
+import { hides, viewerOf } from '../core/told/viewer.ts';
 
 /** A view that is the whole position leaves nothing to guess. */
 const NOTHING_TO_GUESS: Rng = {

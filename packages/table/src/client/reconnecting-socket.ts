@@ -1,5 +1,5 @@
 import type { Problem } from '@tessera/kernel';
-import { PING } from '../core/news-text.ts';
+import { PING } from '../core/told/news-text.ts';
 
 /** A connection to the server, such as a WebSocket. */
 export interface Transport {

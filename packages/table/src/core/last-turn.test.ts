@@ -1,9 +1,9 @@
 import { type Game, NO_SEAT, type SeatNumber } from '@tessera/kernel';
 import { expect, it } from 'vitest';
-import { type FakePage, person, robot, serve, tableOf } from '../host/online-table.fixture.ts';
-import { hoard } from './hoard.fixture.ts';
+import { type FakePage, person, robot, serve, tableOf } from '../host/online/online-table.fixture.ts';
 import type { RequestBody, Step } from './protocol.ts';
-import { tally } from './tally.fixture.ts';
+import { hoard } from './testing/hoard.fixture.ts';
+import { tally } from './testing/tally.fixture.ts';
 
 const two = [person('Ann'), person('Bob')];
 const HELD = { confirmTurn: true, autoRoll: true };

@@ -1,4 +1,4 @@
-import { type Entry, NOTHING_PLAYED, type Played, type Rest, restAfter } from './journal.ts';
+import { type Entry, NOTHING_PLAYED, type Played, type Rest, restAfter } from './log/journal.ts';
 import type { Ended } from './protocol.ts';
 
 /** How a buffer stood at one time. */

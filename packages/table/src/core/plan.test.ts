@@ -1,11 +1,11 @@
 import { type Game, type SeatNumber, SeededRng } from '@tessera/kernel';
 import { checkRequest } from '@tessera/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { MemoryLog, person, robot, serve, tableOf } from '../host/online-table.fixture.ts';
+import { MemoryLog, person, robot, serve, tableOf } from '../host/online/online-table.fixture.ts';
 import { restOf } from './plan.ts';
 import type { Plan, PlanStep } from './protocol.ts';
 import { checkPlan } from './schema.ts';
-import { tally } from './tally.fixture.ts';
+import { tally } from './testing/tally.fixture.ts';
 
 const SECOND = 2 as SeatNumber;
 

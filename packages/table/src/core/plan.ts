@@ -1,5 +1,5 @@
 import { NO_SEAT, type Seat, seatNumber } from '@tessera/kernel';
-import type { Entry } from './journal.ts';
+import type { Entry } from './log/journal.ts';
 import type { Plan, PlanStep } from './protocol.ts';
 
 /** A plan, and how many entries the journal had when it was made: what has become of it since can be read there. */

@@ -1,9 +1,9 @@
 import { SeededRng, unwrap } from '@tessera/kernel';
 import { expect, it } from 'vitest';
-import { person, robot, tableOf } from '../host/online-table.fixture.ts';
+import { person, robot, tableOf } from '../host/online/online-table.fixture.ts';
 import { Table } from './table.ts';
-import { tally } from './tally.fixture.ts';
-import { Telling } from './telling.ts';
+import { tally } from './testing/tally.fixture.ts';
+import { Telling } from './told/telling.ts';
 
 it('what was taken back is not done again for a bot that has the seat by then', () => {
   const policy = {

@@ -14,13 +14,13 @@ import {
   seatNumber,
 } from '@tessera/kernel';
 import { resultOfEnded, undecided } from './ended.ts';
-import type { Entry, Played } from './journal.ts';
+import type { Entry, Played } from './log/journal.ts';
 import { type BufferMark, MoveBuffer } from './move-buffer.ts';
 import type { TurnMove } from './plan.ts';
 import type { Act, Ended, LegalMove, NewTable, SeatSpec, TableSettings, Waiting } from './protocol.ts';
-import { playSteps } from './steps.ts';
-import type { Telling } from './telling.ts';
-import { hides } from './viewer.ts';
+import { playSteps } from './told/steps.ts';
+import type { Telling } from './told/telling.ts';
+import { hides } from './told/viewer.ts';
 
 /** What the place where a table stands decides for it. */
 export interface TablePolicy {

@@ -1,4 +1,3 @@
-export { type Branch, takeBack } from './branches.ts';
 export { type FairLog, isLink, LogChain, logKeyOf, numberOfLink, type TakenBack } from './log-chain.ts';
 export { type FairProof, MAX_OWN_TAKE_BACKS, parseProof } from './proof.ts';
 export { FairDice, FairRng } from './rng.ts';
@@ -13,4 +12,5 @@ export {
   proofOf,
   secretAfterTakeBack,
 } from './secret.ts';
-export { type FairProblem, type FairReport, type FairWitness, verifyDice } from './verify.ts';
+export { type Branch, takeBack } from './verify/branches.ts';
+export { type FairProblem, type FairReport, type FairWitness, verifyDice } from './verify/verify.ts';

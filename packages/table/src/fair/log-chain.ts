@@ -2,9 +2,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SeatNumber } from '@tessera/kernel';
-import type { Branch } from './branches.ts';
 import { HmacOfText } from './hmac-of-text.ts';
 import { FAIR_SCHEME } from './scheme.ts';
+import type { Branch } from './verify/branches.ts';
 
 /** Moves were taken back, by a player or by consent of all. */
 export interface TakenBack extends Branch {

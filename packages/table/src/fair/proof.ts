@@ -9,9 +9,9 @@ import {
   quote,
   type SeatNumber,
 } from '@tessera/kernel';
-import type { Branch } from './branches.ts';
 import { type FairLog, isLink, type TakenBack } from './log-chain.ts';
 import { bySeat, type ClientSeed, FAIR_SCHEME, isSeed, isTableId } from './scheme.ts';
+import type { Branch } from './verify/branches.ts';
 
 /** What stands under "proof" in a game record. */
 export interface FairProof {

@@ -1,6 +1,6 @@
 import type { Rng } from '@tessera/kernel';
-import { type Branch, branchOf } from './branches.ts';
 import { type BlockOf, blocksOf } from './scheme.ts';
+import { type Branch, branchOf } from './verify/branches.ts';
 
 const WORDS = 0x1_0000_0000;
 const WORDS_PER_BLOCK = 8;

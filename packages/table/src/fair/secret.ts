@@ -1,9 +1,9 @@
 import { fail, type Outcome, ok, type SeatNumber } from '@tessera/kernel';
-import { type Branch, takeBack } from './branches.ts';
 import type { FairLog } from './log-chain.ts';
 import type { FairProof } from './proof.ts';
 import { FairDice } from './rng.ts';
 import { bySeat, type ClientSeed, commitmentOf, FAIR_SCHEME, isSeed, isTableId, keyOf, newSeed } from './scheme.ts';
+import { type Branch, takeBack } from './verify/branches.ts';
 
 /**
  * What the host alone knows of a table's dice. It is stored with the table, before anybody sees the commitment, and

@@ -1,13 +1,13 @@
 import { CryptoRng, fail, NO_SEAT, type Outcome, ok, type Rng, type Seat, type SeatNumber } from '@tessera/kernel';
 import { Bots, type Think } from '../core/bots.ts';
-import type { Entry } from '../core/journal.ts';
+import type { Entry } from '../core/log/journal.ts';
 import type { BufferMark } from '../core/move-buffer.ts';
-import type { WireMoved, WireUpdate } from '../core/news-text.ts';
 import type { Act, Ended, TableSettings } from '../core/protocol.ts';
-import { mayAct } from '../core/seen.ts';
 import type { Table } from '../core/table.ts';
-import type { Telling } from '../core/telling.ts';
-import type { Listener } from './audience.ts';
+import type { WireMoved, WireUpdate } from '../core/told/news-text.ts';
+import { mayAct } from '../core/told/seen.ts';
+import type { Telling } from '../core/told/telling.ts';
+import type { Listener } from './online/audience.ts';
 import { Queue } from './queue.ts';
 
 /** Done, and what is left to tell whoever did it; or why not. */
