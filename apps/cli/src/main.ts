@@ -1,19 +1,19 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
 import { analyze } from './analyze/analyze.ts';
 import { arena } from './arena/verb.ts';
-import { backup } from './backup.ts';
-import { bench } from './bench.ts';
 import { engineSchema } from './engine/schema.ts';
 import { serveEngine } from './engine/serve.ts';
 import { suggest } from './flags.ts';
 import { help } from './help.ts';
 import { play } from './play/play.ts';
-import { replay } from './replay.ts';
-import { scenario } from './scenario.ts';
-import { sim } from './sim.ts';
 import { strength } from './strength/verb.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
-import { verify } from './verify.ts';
+import { backup } from './verbs/backup.ts';
+import { bench } from './verbs/bench.ts';
+import { replay } from './verbs/replay.ts';
+import { scenario } from './verbs/scenario.ts';
+import { sim } from './verbs/sim.ts';
+import { verify } from './verbs/verify.ts';
 import { version } from './version.ts';
 
 export { arenaWorker } from './arena/workers.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Outcome, ok } from '@tessera/kernel';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from '../terminal.ts';
 
 /** The same as `npm run bench`: a process of its own, so that nothing else is measured. */
 export function bench(argv: readonly string[], terminal: Terminal): Promise<Outcome<number>> {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, type Outcome, ok } from '@tessera/kernel';
-import { readArgs } from './flags.ts';
-import type { Terminal } from './terminal.ts';
+import { readArgs } from '../flags.ts';
+import type { Terminal } from '../terminal.ts';
 
 const USAGE = { verb: 'backup', places: ['file'], values: ['data'], switches: [] };
 

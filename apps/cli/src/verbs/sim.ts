@@ -11,12 +11,12 @@ import {
   unwrap,
 } from '@tessera/kernel';
 import { wilson } from '@tessera/mind';
-import { randomSeed } from './dice.ts';
-import { readArgs, wholeNumber } from './flags.ts';
-import { findGame } from './games.ts';
-import { percent, quantile, table } from './statistics.ts';
-import { readOptions, readScenario } from './table-flags.ts';
-import type { Terminal } from './terminal.ts';
+import { randomSeed } from '../dice.ts';
+import { readArgs, wholeNumber } from '../flags.ts';
+import { findGame } from '../games.ts';
+import { percent, quantile, table } from '../statistics.ts';
+import { readOptions, readScenario } from '../table-flags.ts';
+import type { Terminal } from '../terminal.ts';
 
 const USAGE = {
   verb: 'sim',

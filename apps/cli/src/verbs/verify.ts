@@ -1,9 +1,9 @@
 import { fail, type GameRecord, type Outcome, ok } from '@tessera/kernel';
 import { type FairProof, type FairReport, isLink, isSeed, parseProof, verifyDice } from '@tessera/table';
-import { readRecord } from './files.ts';
-import { type Args, readArgs } from './flags.ts';
-import { findGame } from './games.ts';
-import type { Terminal } from './terminal.ts';
+import { readRecord } from '../files.ts';
+import { type Args, readArgs } from '../flags.ts';
+import { findGame } from '../games.ts';
+import type { Terminal } from '../terminal.ts';
 
 const USAGE = { verb: 'verify', places: ['file'], values: ['commitment', 'seed', 'link'], switches: ['json'] };
 const MOST_PROBLEMS = 10;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { cambria } from '@tessera/cambria';
 import { unwrap } from '@tessera/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { chanceMove } from './dice.ts';
-import { GAMES } from './games.ts';
-import { Match } from './match.ts';
+import { chanceMove } from '../dice.ts';
+import { GAMES } from '../games.ts';
+import { Match } from '../match.ts';
+import { tessera } from '../testing.ts';
 import { sayUnread } from './scenario.ts';
 import { simulate } from './sim.ts';
-import { tessera } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-'));
 afterAll(() => rmSync(folder, { recursive: true }));

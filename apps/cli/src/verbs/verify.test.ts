@@ -29,8 +29,8 @@ import {
   secretAfterTakeBack,
 } from '@tessera/table';
 import { afterAll, describe, expect, test } from 'vitest';
-import { GAMES } from './games.ts';
-import { tessera } from './testing.ts';
+import { GAMES } from '../games.ts';
+import { tessera } from '../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +41,7 @@ const fileOf = (record: GameRecord) => {
 };
 
 const ANN = 'aa'.repeat(32);
-const examples = new URL('../../../packages/table/src/fair/examples/', import.meta.url);
+const examples = new URL('../../../../packages/table/src/fair/examples/', import.meta.url);
 const secretOf = (table: string) =>
   closeSeeds(unwrap(addClientSeed(newSecret(table, '77'.repeat(32)), 1 as SeatNumber, ANN)));
 

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimDatabase, openDatabase } from '../../server/src/store/index.ts';
-import { startPostgres } from '../../server/src/store/postgres/postgres.fixture.ts';
-import { addRow, rowsOf, tablesIn } from '../../server/src/store/rows.fixture.ts';
+import { claimDatabase, openDatabase } from '../../../server/src/store/index.ts';
+import { startPostgres } from '../../../server/src/store/postgres/postgres.fixture.ts';
+import { addRow, rowsOf, tablesIn } from '../../../server/src/store/rows.fixture.ts';
+import { tessera } from '../testing.ts';
 import { passwordOf } from './backup.ts';
-import { tessera } from './testing.ts';
 
 let folder: string;
 beforeEach(() => {

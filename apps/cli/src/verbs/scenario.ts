@@ -1,8 +1,8 @@
 import { fail, isObject, type Outcome, ok, unwrap } from '@tessera/kernel';
-import { readJSON } from './files.ts';
-import { readArgs } from './flags.ts';
-import { type CliGame, findGame, GAMES } from './games.ts';
-import type { Terminal } from './terminal.ts';
+import { readJSON } from '../files.ts';
+import { readArgs } from '../flags.ts';
+import { type CliGame, findGame, GAMES } from '../games.ts';
+import type { Terminal } from '../terminal.ts';
 
 const USAGE = { verb: 'scenario', places: ['file'], values: ['game'], switches: [] };
 

@@ -11,12 +11,12 @@ import {
   seatOf,
 } from '@tessera/kernel';
 import { hides, type Viewer } from '@tessera/table';
-import { readRecord } from './files.ts';
-import { readArgs, wholeNumber } from './flags.ts';
-import { findGame } from './games.ts';
-import { Match } from './match.ts';
-import { fromPlayers } from './play/seats.ts';
-import type { Terminal } from './terminal.ts';
+import { readRecord } from '../files.ts';
+import { readArgs, wholeNumber } from '../flags.ts';
+import { findGame } from '../games.ts';
+import { Match } from '../match.ts';
+import { fromPlayers } from '../play/seats.ts';
+import type { Terminal } from '../terminal.ts';
 
 const USAGE = { verb: 'replay', places: ['file'], values: ['to', 'as'], switches: ['step'] };
 
