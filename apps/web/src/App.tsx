@@ -22,7 +22,7 @@ const OnlineTablePage = lazy(() => import('./online/room/OnlineTablePage.tsx'));
 const OnlineReplay = lazy(() => import('./online/room/OnlineReplay.tsx'));
 const AccountPage = lazy(() => import('./online/account/AccountPage.tsx'));
 const HostPage = lazy(() => import('./online/host/HostPage.tsx'));
-const EmailLinkPage = lazy(() => import('./online/account/EmailLinkPage.tsx'));
+const EmailLinkPage = lazy(() => import('./online/account/sign-in/EmailLinkPage.tsx'));
 const PersonPage = lazy(() => import('./online/people/PersonPage.tsx'));
 const LeaderboardPage = lazy(() => import('./online/people/LeaderboardPage.tsx'));
 

@@ -6,7 +6,7 @@ import { focusHeading } from '../frame/Arrival.tsx';
 import { useText } from '../i18n/index.tsx';
 import { getSettings } from '../settings/index.ts';
 import { setSettings } from '../settings/store.ts';
-import { redirectAfterSignIn, signInPath } from './account/sign-in-redirect.ts';
+import { redirectAfterSignIn, signInPath } from './account/sign-in/sign-in-redirect.ts';
 import { OnlineProblem } from './Problems.tsx';
 import { startAsGuest } from './server/me.ts';
 

@@ -10,10 +10,10 @@ import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { changeMe } from '../server/me.ts';
 import { Field } from './Field.tsx';
-import { KeepName } from './KeepName.tsx';
 import { type Gone, MyData } from './MyData.tsx';
-import { Notifications } from './Notifications.tsx';
-import { SignIn } from './SignIn.tsx';
+import { Notifications } from './notifications/Notifications.tsx';
+import { KeepName } from './sign-in/KeepName.tsx';
+import { SignIn } from './sign-in/SignIn.tsx';
 import { Tokens } from './Tokens.tsx';
 import { Vacation } from './Vacation.tsx';
 

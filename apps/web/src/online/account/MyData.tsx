@@ -9,7 +9,7 @@ import { useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { ask } from '../server/ask.ts';
 import { changeMe } from '../server/me.ts';
-import { dropPush, leavePush } from './push.ts';
+import { dropPush, leavePush } from './notifications/push.ts';
 
 export type Gone = 'out' | 'deleted';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 
-const script = readFileSync(new URL('../../../public/push.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../../../public/push.js', import.meta.url), 'utf8');
 
 interface Shown {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { fail, type Outcome } from '@tessera/kernel';
 import type { Me } from '@tessera/protocol';
-import { ask } from '../server/ask.ts';
-import { changeMe } from '../server/me.ts';
+import { ask } from '../../server/ask.ts';
+import { changeMe } from '../../server/me.ts';
 
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential !== 'undefined';
 

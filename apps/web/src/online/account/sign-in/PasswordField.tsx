@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/index.tsx';
-import { Field } from './Field.tsx';
+import { useText } from '../../../i18n/index.tsx';
+import { Field } from '../Field.tsx';
 
 interface PasswordFieldProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { Me } from '@tessera/protocol';
 import { useState } from 'react';
-import { useTask } from '../../controls/use-task.ts';
-import { useText } from '../../i18n/index.tsx';
-import { OnlineProblem } from '../Problems.tsx';
-import { ask } from '../server/ask.ts';
+import { useTask } from '../../../controls/use-task.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { OnlineProblem } from '../../Problems.tsx';
+import { ask } from '../../server/ask.ts';
 
 /** An address that waits for its owner to follow the link in the e-mail. */
 export function PendingEmail({ me }: { readonly me: Me }) {

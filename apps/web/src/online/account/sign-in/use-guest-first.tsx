@@ -1,7 +1,7 @@
 import type { Me } from '@tessera/protocol';
 import { type ReactNode, useState } from 'react';
-import { Confirm } from '../../controls/Confirm.tsx';
-import { useText } from '../../i18n/index.tsx';
+import { Confirm } from '../../../controls/Confirm.tsx';
+import { useText } from '../../../i18n/index.tsx';
 
 interface GuestFirst {
   /** Goes on at once, or after a guest has heard what they lose by it. */

@@ -1,7 +1,7 @@
 import { fail, type Outcome, ok } from '@tessera/kernel';
 import type { Asked, ROUTES } from '@tessera/protocol';
-import { ask } from '../server/ask.ts';
-import { changeMe } from '../server/me.ts';
+import { ask } from '../../server/ask.ts';
+import { changeMe } from '../../server/me.ts';
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && typeof PushManager !== 'undefined' && typeof Notification !== 'undefined';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useTask } from '../../controls/use-task.ts';
-import { useText } from '../../i18n/index.tsx';
-import { OnlineProblem } from '../Problems.tsx';
-import { changeMe } from '../server/me.ts';
-import { Field } from './Field.tsx';
+import { useTask } from '../../../controls/use-task.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { OnlineProblem } from '../../Problems.tsx';
+import { changeMe } from '../../server/me.ts';
+import { Field } from '../Field.tsx';
 
 interface WebhookProps {
   readonly address: string | null;

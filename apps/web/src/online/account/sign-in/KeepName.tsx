@@ -1,11 +1,11 @@
 import type { Me } from '@tessera/protocol';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useTask } from '../../controls/use-task.ts';
-import { useText } from '../../i18n/index.tsx';
-import { OnlineProblem } from '../Problems.tsx';
-import { changeMe } from '../server/me.ts';
-import { Field } from './Field.tsx';
+import { useTask } from '../../../controls/use-task.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { OnlineProblem } from '../../Problems.tsx';
+import { changeMe } from '../../server/me.ts';
+import { Field } from '../Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { hasPasskeys, makePasskey } from './passkey.ts';

@@ -1,10 +1,10 @@
 import type { Me, ServerInfo } from '@tessera/protocol';
 import { useEffect, useState } from 'react';
-import { Toggle } from '../../controls/Toggle.tsx';
-import { useTask } from '../../controls/use-task.ts';
-import { useText } from '../../i18n/index.tsx';
-import { OnlineProblem } from '../Problems.tsx';
-import { changeMe } from '../server/me.ts';
+import { Toggle } from '../../../controls/Toggle.tsx';
+import { useTask } from '../../../controls/use-task.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { OnlineProblem } from '../../Problems.tsx';
+import { changeMe } from '../../server/me.ts';
 import { canPush, isPushed, startPush, stopPush } from './push.ts';
 import { Webhook } from './Webhook.tsx';
 

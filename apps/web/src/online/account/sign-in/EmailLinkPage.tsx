@@ -1,15 +1,15 @@
 import { PAGES } from '@tessera/protocol/lists';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { Toggle } from '../../controls/Toggle.tsx';
-import { useTask } from '../../controls/use-task.ts';
-import { useText } from '../../i18n/index.tsx';
-import { type Here, OnlinePage } from '../OnlinePage.tsx';
-import { OnlineProblem } from '../Problems.tsx';
-import { ask } from '../server/ask.ts';
-import { changeMe } from '../server/me.ts';
+import { Toggle } from '../../../controls/Toggle.tsx';
+import { useTask } from '../../../controls/use-task.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { type Here, OnlinePage } from '../../OnlinePage.tsx';
+import { OnlineProblem } from '../../Problems.tsx';
+import { ask } from '../../server/ask.ts';
+import { changeMe } from '../../server/me.ts';
+import { rejoinPush } from '../notifications/push.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { rejoinPush } from './push.ts';
 import { useGuestFirst } from './use-guest-first.tsx';
 
 type Purpose = 'reset' | 'confirm';
