@@ -13,7 +13,12 @@ export default {
   workspaces: {
     '.': {
       // What is run by hand or by package.json; the file that vitest.config.ts puts in another's place.
-      entry: ['scripts/*.{mjs,ts}', 'scripts/new-game/{main,make-game}.mjs', 'tests/unit/sqlite-thread-url.ts'],
+      entry: [
+        'scripts/*.{mjs,ts}',
+        'scripts/generate/generate.ts',
+        'scripts/new-game/{main,make-game}.mjs',
+        'tests/unit/sqlite-thread-url.ts',
+      ],
       project: ['scripts/**/*.{mjs,ts,tsx}', 'tests/**/*.{ts,tsx}', '*.ts'],
       // Its imports are found in the game that is made of it.
       ignore: ['scripts/new-game/template/**'],
@@ -40,7 +45,7 @@ export default {
       project: ['src/**/*.ts', 'bin/*.mjs'],
     },
     'apps/server': {
-      // Programs that scripts/bundle.mjs bundles by name, and the example for authors of bots.
+      // Programs that scripts/bundle/bundle.mjs bundles by name, and the example for authors of bots.
       entry: [
         'src/main.ts',
         'src/bots/think-worker.ts',

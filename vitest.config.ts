@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { root } from './scripts/bundle.mjs';
+import { root } from './scripts/bundle/bundle.mjs';
 import { LongestFirst } from './scripts/longest-first.mjs';
 
 export default defineConfig({

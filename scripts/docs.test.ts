@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { LANGUAGES } from '@tessera/protocol/lists';
 import { describe, expect, it } from 'vitest';
-import { root } from './bundle.mjs';
+import { root } from './bundle/bundle.mjs';
 
 /** What the documents say of the tree must be so. */
 const PARTS = ['apps', 'bench', 'docs', 'games', 'packages', 'scripts', 'tests'];

@@ -8,7 +8,7 @@ export async function prepare() {
   install();
   const { buildPage } = await import('./build.mjs');
   buildPage();
-  const { bundle } = await import('./bundle.mjs');
+  const { bundle } = await import('./bundle/bundle.mjs');
   return bundle('apps/server/src/main.ts');
 }
 

@@ -1,6 +1,6 @@
 // Bundles a TypeScript entry with esbuild and runs it: `node scripts/run.mjs bench/src/main.ts --quick`
 import { spawn } from 'node:child_process';
-import { bundle } from './bundle.mjs';
+import { bundle } from './bundle/bundle.mjs';
 
 const [entry, ...args] = process.argv.slice(2);
 const file = await bundle(entry);

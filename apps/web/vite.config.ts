@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { load } from '../../scripts/bundle.mjs';
-import { leaveOut } from '../../scripts/leave-out.mjs';
+import { load } from '../../scripts/bundle/bundle.mjs';
+import { leaveOut } from '../../scripts/bundle/leave-out.mjs';
 import { pageDescription } from './src/page-description.ts';
 
 const { MANIFESTS } = (await load('games/registry/index.ts')) as unknown as typeof import('@tessera/registry');

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { root } from '../bundle.mjs';
+import { root } from '../bundle/bundle.mjs';
 
 const PARTS = ['apps', 'games', 'packages', 'scripts', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 const LINT = ['biome.json', '.gitignore'];

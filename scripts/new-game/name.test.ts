@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { root } from '../bundle.mjs';
+import { root } from '../bundle/bundle.mjs';
 import { nameGame } from './name.mjs';
 
 it.each([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordTypes } from '../word-types.ts';
+import { wordTypes } from '../generate/word-types.ts';
 import { copyOfTree } from './copy-of-tree.ts';
 
 const copy = copyOfTree();

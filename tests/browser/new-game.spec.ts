@@ -24,7 +24,7 @@ beforeAll(async () => {
   run('node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error');
   const program = run(
     '-e',
-    "import('./scripts/bundle.mjs').then(({ bundle }) => bundle('apps/server/src/main.ts')).then(console.log)",
+    "import('./scripts/bundle/bundle.mjs').then(({ bundle }) => bundle('apps/server/src/main.ts')).then(console.log)",
   );
   server = spawn(process.execPath, [program], {
     cwd: copy.folder,

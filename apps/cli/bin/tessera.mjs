@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const cache = join(root, '.cache');
 const built = join(cache, 'tessera.mjs');
-const SOURCES = ['packages', 'games', 'apps/cli', 'scripts/bundle.mjs', 'package-lock.json'];
+const SOURCES = ['packages', 'games', 'apps/cli', 'scripts/bundle/bundle.mjs', 'package-lock.json'];
 const SKIPPED = new Set(['node_modules', 'dist', 'board']);
 
 const age = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -28,7 +28,7 @@ const isFresh = () => {
 };
 
 async function build() {
-  const { bundle } = await import('../../../scripts/bundle.mjs');
+  const { bundle } = await import('../../../scripts/bundle/bundle.mjs');
   const started = new Date();
   const whole = `${built}.${process.pid}`;
   copyFileSync(await bundle('apps/cli/src/main.ts'), whole);

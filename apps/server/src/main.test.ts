@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundle } from '../../../scripts/bundle.mjs';
+import { bundle } from '../../../scripts/bundle/bundle.mjs';
 import { startPostgres } from './store/postgres/postgres.fixture.ts';
 import { addRow } from './store/rows.fixture.ts';
 import { SqliteDatabase } from './store/sqlite/sqlite.ts';

@@ -25,7 +25,7 @@ const FOR_PROGRAMS = {
 
 /** In a process of its own, since the bundler can't be bundled itself. */
 function bundled(entry: string): string {
-  const bundler = pathToFileURL(resolve('scripts/bundle.mjs')).href;
+  const bundler = pathToFileURL(resolve('scripts/bundle/bundle.mjs')).href;
   return inNode(`import { bundle } from '${bundler}'; console.log(await bundle('${entry}'));`);
 }
 

@@ -5,7 +5,7 @@
 // Skomer, Caldey, the Farnes). The board doesn't miss them: they would be smaller than a soldier.
 import { writeFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
-import { asText, atlas, cut } from '../../../scripts/coast.mjs';
+import { asText, atlas, cut } from '../../../scripts/generate/coast.mjs';
 
 const REGIONS = [
   { id: 'wales', west: -7.6, south: 49.8, east: 0.2, north: 54.8 },

@@ -2,7 +2,7 @@
 //   node games/hibernia/board/cut-coast.mjs
 import { writeFileSync } from 'node:fs';
 import { merge } from 'topojson-client';
-import { asText, atlas, cut } from '../../../scripts/coast.mjs';
+import { asText, atlas, cut } from '../../../scripts/generate/coast.mjs';
 
 const ISLAND = { id: 'ireland', west: -10.8, south: 51.3, east: -5.4, north: 55.5 };
 const STATES = new Set(['Ireland', 'United Kingdom']);

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { cambria } from '@tessera/cambria';
 import { SeededRng, unwrap } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '../../../../scripts/bundle.mjs';
+import { bundle } from '../../../../scripts/bundle/bundle.mjs';
 import { BotPool, type BotThread } from './pool.ts';
 import type { BotTask } from './task.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from '../../../../scripts/bundle.mjs';
+import { bundle } from '../../../../scripts/bundle/bundle.mjs';
 import { someTable } from './conformance.ts';
 import { MoveLog } from './move-log.ts';
 import { type DatabasePlace, openDatabase } from './open.ts';

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { load, root } from '../../../../scripts/bundle.mjs';
+import { load, root } from '../../../../scripts/bundle/bundle.mjs';
 
 const { drawAnew } = await load('games/cambria/board/drawn/draw.ts');
 const { packDrawing } = await load('games/cambria/board/drawn/pack.ts');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTES, type Route } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../../../scripts/bundle.mjs';
+import { root } from '../../../../../scripts/bundle/bundle.mjs';
 import { CLOSE } from '../../sockets/index.ts';
 import { TableServer } from './table-server.fixture.ts';
 

@@ -7,7 +7,7 @@ import { type Game, type SeededRng, unwrap } from '@tessera/kernel';
 import type { TableInfo } from '@tessera/protocol';
 import { OnlineClient, type TableState } from '@tessera/table';
 import WebSocket from 'ws';
-import { bundle } from '../../../../../scripts/bundle.mjs';
+import { bundle } from '../../../../../scripts/bundle/bundle.mjs';
 
 /** Programs play faster than people, and all from one place. */
 const FAST = { SOCKET_MESSAGES_PER_SECOND: '100000', SOCKETS_PER_ADDRESS: '1000', TRUST_PROXY: '1' };

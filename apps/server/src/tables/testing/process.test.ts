@@ -5,7 +5,7 @@ import { cambria } from '@tessera/cambria';
 import { SeededRng } from '@tessera/kernel';
 import { newSeed } from '@tessera/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../../../../../scripts/bundle.mjs';
+import { root } from '../../../../../scripts/bundle/bundle.mjs';
 import { act, ServerProcess, Visitor } from './process.fixture.ts';
 
 const TABLES = 24;

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { leaveOutParts } from './leave-out.mjs';
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Programs that run in threads of another, from files beside its own. */
 const SQLITE = 'apps/server/src/store/sqlite/sqlite-thread.ts';

@@ -12,7 +12,7 @@ describe('A bundle', () => {
   it('is whole at any moment, while others make it again', async () => {
     const program = await bundle(ENTRY);
     const whole = readFileSync(program).length;
-    const bundler = pathToFileURL(`${root}/scripts/bundle.mjs`).href;
+    const bundler = pathToFileURL(`${root}/scripts/bundle/bundle.mjs`).href;
     const again = `const { bundle } = await import('${bundler}'); for (let n = 0; n < 2; n++) await bundle('${ENTRY}');`;
     const other = spawn(process.execPath, ['--input-type=module', '--eval', again], { stdio: 'inherit' });
     const ended = once(other, 'exit');

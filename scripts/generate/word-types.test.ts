@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Text, textOf } from '@tessera/ui';
 import { describe, expect, it } from 'vitest';
-import { root } from './bundle.mjs';
+import { root } from '../bundle/bundle.mjs';
 import { declarations, wordTypes } from './word-types.ts';
 
 it.each(wordTypes(root))(
