@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.spec.ts'],
           // the same modules serve many files here, too; each file has a browser of its own
           isolate: false,
-          globalSetup: ['tests/browser/serve.ts'],
+          globalSetup: ['tests/browser/support/serve.ts'],
           // where everything else is busy, a test of many screens takes minutes
           testTimeout: 300_000,
           hookTimeout: 120_000,

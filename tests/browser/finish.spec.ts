@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { recordWithout, sitDownAt } from './records.ts';
-import { mainButton, skipGuide, targets } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { recordWithout, sitDownAt } from './support/records.ts';
+import { mainButton, skipGuide, targets } from './support/table.ts';
 
 useBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { violations } from './inspect.ts';
-import { closeByKey, resize, settled } from './settled.ts';
-import { type GameId, startGame, untilLit } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { violations } from './support/inspect.ts';
+import { closeByKey, resize, settled } from './support/settled.ts';
+import { type GameId, startGame, untilLit } from './support/table.ts';
 
 useBrowser();
 

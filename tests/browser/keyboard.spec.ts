@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { sitDownAt } from './records.ts';
-import { settled } from './settled.ts';
-import { type GameId, mainButton } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { sitDownAt } from './support/records.ts';
+import { settled } from './support/settled.ts';
+import { type GameId, mainButton } from './support/table.ts';
 
 useBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { speak } from './look-at.ts';
-import { openRecord } from './records.ts';
-import { actOnce, startGame } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { speak } from './support/look-at.ts';
+import { openRecord } from './support/records.ts';
+import { actOnce, startGame } from './support/table.ts';
 
 useBrowser();
 

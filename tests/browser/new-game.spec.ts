@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfTree } from '../../scripts/new-game/copy-of-tree.ts';
-import { useBrowser, visit } from './browser.ts';
-import { overflowing, SIZES, violations } from './inspect.ts';
-import { LANGUAGES, speak } from './look-at.ts';
-import { resize, settled } from './settled.ts';
-import { mainButton, myMove, playNow, skipGuide, targets } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { overflowing, SIZES, violations } from './support/inspect.ts';
+import { LANGUAGES, speak } from './support/look-at.ts';
+import { resize, settled } from './support/settled.ts';
+import { mainButton, myMove, playNow, skipGuide, targets } from './support/table.ts';
 
 useBrowser();
 

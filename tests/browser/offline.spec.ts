@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { playTurns, startGame } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { playTurns, startGame } from './support/table.ts';
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { settled } from './settled.ts';
-import { skipGuide } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { settled } from './support/settled.ts';
+import { skipGuide } from './support/table.ts';
 
 useBrowser();
 

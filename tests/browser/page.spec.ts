@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { overflowing } from './inspect.ts';
-import { settled } from './settled.ts';
-import { mainButton, myMove, startGame, targets, untilLit } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { overflowing } from './support/inspect.ts';
+import { settled } from './support/settled.ts';
+import { mainButton, myMove, startGame, targets, untilLit } from './support/table.ts';
 
 useBrowser();
 

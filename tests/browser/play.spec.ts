@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { andThen, mainButton, myMove, playNow, playTurns, prompt, startGame, targets, untilLit } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import {
+  andThen,
+  mainButton,
+  myMove,
+  playNow,
+  playTurns,
+  prompt,
+  startGame,
+  targets,
+  untilLit,
+} from './support/table.ts';
 
 useBrowser();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
+import { useBrowser, visit } from './support/browser.ts';
 
 useBrowser();
 

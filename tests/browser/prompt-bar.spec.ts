@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { speak } from './look-at.ts';
-import { openRecord } from './records.ts';
-import { resize, settled } from './settled.ts';
-import { actOnce, type GameId, startGame } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { speak } from './support/look-at.ts';
+import { openRecord } from './support/records.ts';
+import { resize, settled } from './support/settled.ts';
+import { actOnce, type GameId, startGame } from './support/table.ts';
 
 useBrowser();
 

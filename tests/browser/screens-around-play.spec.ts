@@ -1,6 +1,6 @@
-import { useBrowser } from './browser.ts';
-import { lookAt } from './look-at.ts';
-import { AROUND_PLAY } from './screens.ts';
+import { useBrowser } from './support/browser.ts';
+import { lookAt } from './support/look-at.ts';
+import { AROUND_PLAY } from './support/screens.ts';
 
 useBrowser();
 lookAt(AROUND_PLAY);

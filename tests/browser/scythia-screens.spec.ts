@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { staying, useBrowser, type Visitor, visit } from './browser.ts';
-import { smallTexts } from './inspect.ts';
-import { LANGUAGES, speak } from './look-at.ts';
-import { openRecord, sitDownAt } from './records.ts';
-import { closeByKey, resize } from './settled.ts';
-import { startGame } from './table.ts';
+import { staying, useBrowser, type Visitor, visit } from './support/browser.ts';
+import { smallTexts } from './support/inspect.ts';
+import { LANGUAGES, speak } from './support/look-at.ts';
+import { openRecord, sitDownAt } from './support/records.ts';
+import { closeByKey, resize } from './support/settled.ts';
+import { startGame } from './support/table.ts';
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { sitDownAt } from './records.ts';
-import { andThen, mainButton, prompt, startGame } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { sitDownAt } from './support/records.ts';
+import { andThen, mainButton, prompt, startGame } from './support/table.ts';
 
 useBrowser();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { sitDownAt } from './records.ts';
-import { resize, settled } from './settled.ts';
-import { skipGuide, startGame, targets, untilLit } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { sitDownAt } from './support/records.ts';
+import { resize, settled } from './support/settled.ts';
+import { skipGuide, startGame, targets, untilLit } from './support/table.ts';
 
 useBrowser();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { overflowing, smallTexts, violations } from './inspect.ts';
-import { ARRIVED } from './screens.ts';
-import { settled } from './settled.ts';
-import { playNow } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { overflowing, smallTexts, violations } from './support/inspect.ts';
+import { ARRIVED } from './support/screens.ts';
+import { settled } from './support/settled.ts';
+import { playNow } from './support/table.ts';
 
 useBrowser();
 

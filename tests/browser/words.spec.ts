@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { LANGUAGES } from './look-at.ts';
-import { ask, HOST_TOKEN, Server } from './online-server.ts';
-import { openRecord } from './records.ts';
-import { closeByKey, resize } from './settled.ts';
-import { type GameId, playNow } from './table.ts';
+import { useBrowser, visit } from './support/browser.ts';
+import { LANGUAGES } from './support/look-at.ts';
+import { ask, HOST_TOKEN, Server } from './support/online-server.ts';
+import { openRecord } from './support/records.ts';
+import { closeByKey, resize } from './support/settled.ts';
+import { type GameId, playNow } from './support/table.ts';
 
 useBrowser();
 const server = Server.forAll();

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { MailServer } from '../../apps/server/src/notifications/mail/mail-server.fixture.ts';
-import { useBrowser } from './browser.ts';
-import { violations } from './inspect.ts';
-import { Server } from './online-server.ts';
+import { MailServer } from '../../../apps/server/src/notifications/mail/mail-server.fixture.ts';
+import { useBrowser } from '../support/browser.ts';
+import { violations } from '../support/inspect.ts';
+import { Server } from '../support/online-server.ts';
 
 useBrowser();
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { overflowing } from './inspect.ts';
-import { speak } from './look-at.ts';
-import { ask, Server } from './online-server.ts';
-import { closeByKey, resize, settled } from './settled.ts';
-import { skipGuide, untilLit } from './table.ts';
+import { useBrowser, visit } from '../support/browser.ts';
+import { overflowing } from '../support/inspect.ts';
+import { speak } from '../support/look-at.ts';
+import { ask, Server } from '../support/online-server.ts';
+import { closeByKey, resize, settled } from '../support/settled.ts';
+import { skipGuide, untilLit } from '../support/table.ts';
 
 useBrowser();
 const server = Server.forAll();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visit } from './browser.ts';
-import { violations } from './inspect.ts';
-import { overflowingAnywhere } from './look-at.ts';
-import { ask, HOST_TOKEN, Server } from './online-server.ts';
-import { settled } from './settled.ts';
+import { useBrowser, visit } from '../support/browser.ts';
+import { violations } from '../support/inspect.ts';
+import { overflowingAnywhere } from '../support/look-at.ts';
+import { ask, HOST_TOKEN, Server } from '../support/online-server.ts';
+import { settled } from '../support/settled.ts';
 
 useBrowser();
 const server = Server.forAll();

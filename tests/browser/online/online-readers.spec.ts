@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, type Visitor, visit } from './browser.ts';
-import { ask, Server } from './online-server.ts';
-import { resize } from './settled.ts';
-import { actOnce, skipGuide } from './table.ts';
+import { useBrowser, type Visitor, visit } from '../support/browser.ts';
+import { ask, Server } from '../support/online-server.ts';
+import { resize } from '../support/settled.ts';
+import { actOnce, skipGuide } from '../support/table.ts';
 
 useBrowser();
 const server = Server.forAll();

@@ -1,11 +1,11 @@
 import type { OnlineClient, TableState } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, type Visitor } from './browser.ts';
-import { SIZES } from './inspect.ts';
-import { overflowingAnywhere, violationsInAnyLight } from './look-at.ts';
-import { ask, Server } from './online-server.ts';
-import { settled } from './settled.ts';
-import { targets } from './table.ts';
+import { useBrowser, type Visitor } from '../support/browser.ts';
+import { SIZES } from '../support/inspect.ts';
+import { overflowingAnywhere, violationsInAnyLight } from '../support/look-at.ts';
+import { ask, Server } from '../support/online-server.ts';
+import { settled } from '../support/settled.ts';
+import { targets } from '../support/table.ts';
 
 useBrowser();
 const server = Server.forAll();

@@ -8,8 +8,8 @@ import { OnlineClient } from '@tessera/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import WebSocket from 'ws';
-import { bundle, root } from '../../scripts/bundle/bundle.mjs';
-import { freePort } from '../free-port.ts';
+import { bundle, root } from '../../../scripts/bundle/bundle.mjs';
+import { freePort } from '../../free-port.ts';
 import { type Visitor, visit } from './browser.ts';
 
 export const HOST_TOKEN = 'a token for whoever runs this';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, type Visitor } from './browser.ts';
-import { overflowing, violations } from './inspect.ts';
-import { ask, Server } from './online-server.ts';
-import { closeByKey, resize, settled } from './settled.ts';
+import { useBrowser, type Visitor } from '../support/browser.ts';
+import { overflowing, violations } from '../support/inspect.ts';
+import { ask, Server } from '../support/online-server.ts';
+import { closeByKey, resize, settled } from '../support/settled.ts';
 
 useBrowser();
 const server = Server.forAll();

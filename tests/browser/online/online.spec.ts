@@ -1,9 +1,9 @@
 import type { OnlineClient } from '@tessera/table';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, type Visitor, visit } from './browser.ts';
-import { ask, Server } from './online-server.ts';
-import { actOnce, mainButton, prompt, skipGuide, targets, untilLit } from './table.ts';
+import { useBrowser, type Visitor, visit } from '../support/browser.ts';
+import { ask, Server } from '../support/online-server.ts';
+import { actOnce, mainButton, prompt, skipGuide, targets, untilLit } from '../support/table.ts';
 
 useBrowser();
 const server = Server.forAll();
