@@ -115,7 +115,7 @@ it('on a desk the chat stands beside the board, notes in the bar, and one plays 
   for (const each of [ann, bob]) expect(each.errors).toEqual([]);
 });
 
-it('with five at the table, what is asked moves the board on no screen but a phone held upright', async () => {
+it('with five at the table, what is asked moves the board on no screen, and on a phone can be put aside', async () => {
   const ann = await server.guest('Ann');
   const { id } = await ask(ann, 'tables', {
     game: 'cambria',
@@ -138,6 +138,8 @@ it('with five at the table, what is asked moves the board on no screen but a pho
     { width: 1024, height: 768 },
     { width: 820, height: 1180 },
     { width: 844, height: 390 },
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
   ];
   const before: Awaited<ReturnType<typeof stage>>[] = [];
   for (const size of screens) {
@@ -154,5 +156,14 @@ it('with five at the table, what is asked moves the board on no screen but a pho
       expect(await overflowing(ann), `${language} at ${size.width}`).toEqual([]);
     }
   }
+  await speak(ann, 'en');
+  const agree = ann.getByRole('button', { name: 'Agree', exact: true });
+  const aside = ann.getByRole('button', { name: 'What is asked' });
+  await aside.click();
+  await agree.waitFor({ state: 'hidden' });
+  await aside.click();
+  await agree.click();
+  // once one has answered, it is only said who else is waited for
+  await agree.waitFor({ state: 'detached' });
   expect(ann.errors).toEqual([]);
 });

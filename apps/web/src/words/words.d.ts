@@ -172,6 +172,7 @@ declare module '@tessera/ui' {
     'online.room.next': { count: number };
     'online.room.chat': { count: number };
     'online.room.said': { name: Shown; words: Shown };
+    'online.room.request': unknown;
     'online.room.replace': unknown;
     'online.plan.button': { count: number };
     'online.plan.title': unknown;

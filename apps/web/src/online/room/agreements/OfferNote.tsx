@@ -42,7 +42,7 @@ export function OfferNote({ offer, clock, nameAt, me, plays, moves, onAnswer }: 
   const wish = t(`online.offer.${wishOf(offer)}`, { ...who, count, long: clock.kind });
   const names = offer.waitingFor.map(({ name }) => name).join(', ');
   return (
-    <div ref={note} className="offer-note" role="alert">
+    <div ref={note} className="offer-note offer-asked" role="alert">
       <p>
         {wish} {asked ? null : <span className="hint">{t('online.offer.waiting', { names })}</span>}
       </p>

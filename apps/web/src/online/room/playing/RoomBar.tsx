@@ -1,7 +1,7 @@
 import { fail, type SeatNumber } from '@tessera/kernel';
 import type { Asked, ROUTES } from '@tessera/protocol';
 import { pagePath } from '@tessera/protocol/lists';
-import { ArrowRight, Eye, MessageCircle } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronUp, Eye, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Drawer } from '../../../controls/ShellDialog.tsx';
@@ -52,6 +52,8 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
   const { run, problem, forget } = useTask();
   const [opened, setOpened] = useState<'chat' | 'replace' | null>(null);
   const [keepsOld, setKeepsOld] = useState(false);
+  // on a phone what is asked lies over the prompt: it can be put aside until something else is asked
+  const [putAside, setPutAside] = useState('');
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   const connecting = useConnecting(connection);
   const { id } = room.table;
@@ -81,6 +83,8 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
       });
   };
   const [nextTable] = next;
+  const asked = room.offers.map((each) => each.id).join();
+  const isAside = asked !== '' && asked === putAside;
   const nameAt = (seat: SeatNumber) => {
     const found = room.table.seats.find((each) => each.seat === seat);
     return found ? (found.left?.name ?? seatName(found, room.table.seats, t)) : '';
@@ -128,6 +132,7 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
       className="room-bar"
       data-connecting={connecting || undefined}
       data-chat={(opened === 'chat' && beside) || undefined}
+      data-aside={isAside || undefined}
     >
       <SeatClocks room={room} turn={state.seat} />
       <div className="room-tools">
@@ -159,6 +164,17 @@ export function RoomBar({ connection, room, me, ownTable, tools, note }: RoomBar
           </Link>
         ) : null}
         {tools}
+        {asked === '' ? null : (
+          <button
+            type="button"
+            className="icon-button room-aside"
+            aria-label={t('online.room.request')}
+            aria-expanded={!isAside}
+            onClick={() => setPutAside(isAside ? '' : asked)}
+          >
+            {isAside ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+          </button>
+        )}
         <button
           type="button"
           className="icon-button room-chat"
