@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -53,14 +55,19 @@ test('is an engine between two pipes', async () => {
   ]);
 });
 
-test('plays an arena in workers, with the same games however many they are', async () => {
-  const arena = async (jobs: string) => {
-    const flags = ['--games', '6', '--seed', '9', '--jobs', jobs, '--plain', '--json'];
-    const { code, out } = await start(['arena', 'cambria', '--seats', 'random,random,random', ...flags]);
-    expect(code).toBe(0);
-    return JSON.parse(out).rows;
+test('plays an arena in workers, with the same games in the same order however many they are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-bin-'));
+  const kept = async (jobs: string) => {
+    const out = join(folder, `${jobs}.jsonl`);
+    const seats = ['--seats', 'hard:1it,random,random', '--games', '6', '--seed', 'workers', '--plain'];
+    const { code, err } = await start(['arena', 'cambria', ...seats, '--jobs', jobs, '--out', out]);
+    expect(code, err).toBe(0);
+    return readFileSync(out, 'utf8');
   };
-  expect(await arena('2')).toEqual(await arena('1'));
+  const one = await kept('1');
+  expect(one.trimEnd().split('\n')).toHaveLength(7);
+  expect(await kept('2')).toBe(one);
+  rmSync(folder, { recursive: true });
 });
 
 test('several at once, each whole', async () => {

@@ -80,7 +80,8 @@ More in docs/arena.md.`,
   Writes docs/strength.md from the games in bench/strength: one rating of all bots for each game and number of seats.
 
   --minutes N           play so long first; each deal is kept at once, so it can be stopped and goes on where it was
-  --only ID,…           of these alone, for example cambria-3; a process for each keeps several cores busy`,
+  --only ID,…           of these alone, for example cambria-3
+  --jobs N              how many deals at a time; as many as there are cores`,
   replay: () => `tessera replay FILE [flags]
 
   --to N                only the first N moves

@@ -17,15 +17,18 @@ import { verify } from './verbs/verify.ts';
 import { version } from './version.ts';
 
 export { arenaWorker } from './arena/workers.ts';
+export { strengthWorker } from './strength/measure.ts';
 
 type VerbRun = (argv: readonly string[], terminal: Terminal) => Outcome<number> | Promise<Outcome<number>>;
+
+/** This file, where it is a bundle: only that can be loaded by a worker. */
+const BUNDLE = import.meta.url.endsWith('.mjs') ? import.meta.url : undefined;
 
 const VERBS: Readonly<Record<string, VerbRun>> = {
   play,
   sim,
-  // only the bundle can be loaded by a worker
-  arena: (argv, terminal) => arena(argv, terminal, import.meta.url.endsWith('.mjs') ? import.meta.url : undefined),
-  strength,
+  arena: (argv, terminal) => arena(argv, terminal, BUNDLE),
+  strength: (argv, terminal) => strength(argv, terminal, BUNDLE),
   replay,
   analyze,
   verify,

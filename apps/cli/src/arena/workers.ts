@@ -1,7 +1,8 @@
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { unwrap } from '@tessera/kernel';
 import { type ArenaGame, playGame } from '@tessera/mind';
 import { findGame } from '../games.ts';
+import { doInWorkers } from '../workers.ts';
 import { type ArenaPlan, playersOf } from './plan.ts';
 
 /** Runs in a worker: plays the numbers it is sent, one at a time, so that a long game keeps no other waiting. */
@@ -12,7 +13,7 @@ export function arenaWorker(): void {
   parentPort?.on('message', (n: number) => parentPort?.postMessage(playGame(game, players, n, plan)));
 }
 
-/** Is told of each game as it ends, and says whether to go on. */
+/** Is told of each game, in the order of their numbers, and says whether to go on. */
 export type OnGame = (game: ArenaGame) => boolean;
 
 /** `bundle` is the address of the file that exports `arenaWorker`. */
@@ -23,32 +24,6 @@ export function playInWorkers(
   bundle: string,
   onGame: OnGame,
 ): Promise<void> {
-  const code = `import(${JSON.stringify(bundle)}).then((cli) => cli.arenaWorker())`;
-  const workers = Array.from({ length: jobs }, () => new Worker(code, { eval: true, workerData: plan }));
-  const stop = () => Promise.all(workers.map((worker) => worker.terminate()));
-  let next = 0;
-  let done = 0;
-  let over = false;
-  return new Promise<void>((resolve, reject) => {
-    const feed = (worker: Worker) => {
-      if (next < numbers.length) worker.postMessage(numbers[next++]);
-    };
-    for (const worker of workers) {
-      worker.on('error', reject);
-      // no matter after the last game: workers are stopped then
-      worker.on('exit', (code) => reject(new Error(`A worker of the arena ended early, with code ${code}.`)));
-      worker.on('message', (game: ArenaGame) => {
-        if (over) return;
-        try {
-          over = !onGame(game) || ++done === numbers.length;
-        } catch (error) {
-          over = true;
-          reject(error);
-        }
-        if (!over) feed(worker);
-        else resolve();
-      });
-      feed(worker);
-    }
-  }).finally(stop);
+  const left = [...numbers].reverse();
+  return doInWorkers({ bundle, program: 'arenaWorker', data: plan, jobs }, () => left.pop(), onGame);
 }

@@ -5,7 +5,7 @@ import { unwrap } from '@tessera/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addDeal, fileOf, openDeals, type RatedDeal, readDeals } from './league-file.ts';
 import { LEAGUES, type League, leaguesOf, lineUp } from './leagues.ts';
-import { playDeal } from './measure.ts';
+import { measure, playDeal } from './measure.ts';
 import { strengthPage } from './page.ts';
 import { ratingsOf } from './ratings.ts';
 
@@ -44,6 +44,25 @@ describe('a league', () => {
     expect(won).toHaveLength(3);
     for (const shares of won) expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
   });
+});
+
+test('deals that workers play are kept in order, and the next run goes on behind them', async () => {
+  const root = mkdtempSync(join(folder, 'workers-'));
+  const program = `import { parentPort } from 'node:worker_threads';
+    export const strengthWorker = () => parentPort.on('message', ({ league, deal }) =>
+      setTimeout(() => parentPort.postMessage({ league, deal: { deal, minds: [0, 1, 2], won: [[1, 0, 0]] } }), 5 * (3 - (deal % 3))));`;
+  const bundle = `data:text/javascript,${encodeURIComponent(program)}`;
+  // a minute passes with each look at the clock
+  let time = 0;
+  const now = () => 60_000 * time++;
+  for (const played of [7, 14]) {
+    const told: number[] = [];
+    const onDeal = (_: League, deals: number) => told.push(deals);
+    expect((await measure(root, [league], { minutes: 8, jobs: 3, bundle, onDeal, now })).ok).toBe(true);
+    const deals = unwrap(readDeals(fileOf(root, league), league));
+    expect(deals.map(({ deal }) => deal)).toEqual(Array.from({ length: played }, (_, n) => n));
+    expect(told.at(-1)).toBe(played);
+  }
 });
 
 describe('the file of a league', () => {
