@@ -1,11 +1,15 @@
 import { LEVELS, type Level } from '@tessera/kernel';
 import { type Strengths, THINKING_MS } from '../levels/levels.ts';
 import { think } from '../levels/think.ts';
+import { mergeParts } from '../parallel/merge.ts';
+import { thinkPart } from '../parallel/part.ts';
 import { flat } from './baselines/flat.ts';
 import { greedy } from './baselines/greedy.ts';
 import { random } from './baselines/random.ts';
 import { ismcts, uct } from './baselines/uct.ts';
 import type { MakeMind, Minds } from './minds.ts';
+
+const SEEDS = 0x40000000;
 
 /** What others are measured against: these don't change. */
 export const BASELINES: Minds = { random, greedy, flat, uct, ismcts };
@@ -14,8 +18,21 @@ export const BASELINES: Minds = { random, greedy, flat, uct, ismcts };
 export const usualMinds = (strengths?: Partial<Strengths>): Minds => ({
   ...Object.fromEntries(LEVELS.map((level) => [level, levelMind(level, THINKING_MS[level], strengths)])),
   new: levelMind('expert', 1000),
+  ...Object.fromEntries([2, 3, 7].map((cores) => [`cores-${cores}`, coresMind(cores)])),
   ...BASELINES,
 });
+
+/** As `new` thinks where that many workers think at once: here one after the other, each with the whole budget. */
+const coresMind =
+  (cores: number): MakeMind =>
+  (game) => ({
+    choose: (view, budget, rng) => {
+      const seed = String(rng.below(SEEDS));
+      const parts = Array.from({ length: cores }, (_, nth) => thinkPart(game, view, { nth, of: cores, seed }, budget));
+      return mergeParts(parts).moves[0]?.text ?? '';
+    },
+    usual: { ms: 1000 },
+  });
 
 const levelMind =
   (level: Level, ms: number, strengths?: Partial<Strengths>): MakeMind =>

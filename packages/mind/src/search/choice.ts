@@ -65,6 +65,7 @@ export function mostPromising(
   world: number,
   curiosity: number,
   hopes?: readonly number[],
+  only?: ReadonlySet<number>,
 ): number {
   const { seats, values, visits, share } = tree;
   const first = tree.firstChild[node];
@@ -77,6 +78,7 @@ export function mostPromising(
   const lift = Math.max(0, values[node * seats + seat] - tree.atFirst[node]);
   for (let child = first; child < end; child++) {
     if (world !== 0 && (tree.open[child] & world) === 0) continue;
+    if (only && !only.has(tree.move[child])) continue;
     const waits = visits[child] === 0 ? 1 : isLuck(tree.actor[child]) ? doubtOf(tree, child) : 0;
     let value = values[child * seats + seat];
     if (hopes) value += (hopes[child - first] - value) * doubtOfWorlds(tree, node, child);

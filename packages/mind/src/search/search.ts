@@ -19,6 +19,10 @@ export interface SearchBudget<S = unknown> {
   readonly imagine?: () => S;
   /** Looks at these moves of the root only, at each as often as at the others, so that they can be compared. */
   readonly among?: readonly number[];
+  /** Looks at these moves of the root only, where others look at the others. */
+  readonly only?: ReadonlySet<number>;
+  /** Stops when its tree has so many nodes; each takes some 70 bytes. */
+  readonly mostNodes?: number;
   /** Hears now and then how many descents have been made. */
   readonly told?: (done: number) => void;
 }
@@ -65,6 +69,8 @@ export function search<S, J>(
     curiosity = CURIOSITY,
     imagine,
     among,
+    only,
+    mostNodes = MAX_NODES,
     told,
   }: SearchBudget<S>,
 ): SearchResult {
@@ -123,6 +129,7 @@ export function search<S, J>(
             world,
             curiosity,
             node === 0 && worlds.length > 1 ? growth.hopes : undefined,
+            node === 0 ? only : undefined,
           );
       } else {
         if (row === 0) head = node;
@@ -163,7 +170,7 @@ export function search<S, J>(
   growth.store(0, root);
   let done = 0;
   if (viewer !== OVER)
-    while (done < iterations && tree.size < MAX_NODES) {
+    while (done < iterations && tree.size < mostNodes) {
       descend(done);
       done++;
       if (told && done % TOLD_EVERY === 0) told(done);
