@@ -1,7 +1,8 @@
 import type { SeatNumber } from '@tessera/kernel';
 import { MAX_MOVES } from '@tessera/kernel';
 import Type from 'typebox';
-import { ColourSchema, IdSchema, LevelSchema } from '../common.ts';
+import { ColourSchema, IdSchema, LevelSchema, oneOf } from '../common.ts';
+import { COLOURS } from '../lists/colours.ts';
 import { LONGEST_REPORT, MAX_SEATS } from '../lists/limits.ts';
 import { NameSchema, PersonRefSchema } from '../people.ts';
 import { fields, type Told } from '../schema.ts';
@@ -57,9 +58,10 @@ export const TableSettingsSchema = Type.Object(
 );
 export type TableSettings = Told<typeof TableSettingsSchema>;
 
+const SEAT_KINDS = ['me', 'open', 'bot', 'here'] as const;
 export const WantedSeatSchema = fields({
   /** `here`: somebody beside whoever sets the table up. */
-  kind: Type.Enum(['me', 'open', 'bot', 'here']),
+  kind: Type.Enum([...SEAT_KINDS]),
   level: Type.Optional(LevelSchema),
   colour: ColourSchema,
   name: Type.Optional(NameSchema),
@@ -84,7 +86,7 @@ export const WantedTableSchema = fields({
   seats: Type.Array(WantedSeatSchema, {
     minItems: 1,
     maxItems: MAX_SEATS,
-    says: 'Each of the seats has a "kind" (me, open, bot or here) and a "colour" (amber, sky, teal, vermilion or violet); a bot has a "level".',
+    says: `Each of the seats has a "kind" (${oneOf(SEAT_KINDS)}) and a "colour" (${oneOf(COLOURS)}); a bot has a "level".`,
   }),
   seed: Type.Optional(SeedSchema),
 });
@@ -109,7 +111,7 @@ export const InviteFields = fields({ seat: SeatNumberSchema, person: nobodyOrId 
 export const OFFER_KINDS = ['undo', 'pause', 'resume', 'abandon', 'replace'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 const OfferKindSchema = Type.Enum([...OFFER_KINDS], {
-  says: 'You can ask for undo, pause, resume, abandon or replace.',
+  says: `You can ask for ${oneOf(OFFER_KINDS)}.`,
 });
 
 export const OfferFields = fields({
