@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type Accounts, addGuard, addPeopleRoutes } from './accounts/index.ts';
+import { type Accounts, addAccountRoutes, addGuard } from './accounts/index.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
@@ -76,7 +76,7 @@ export async function createServer<Visitor = never>({
     },
   });
   addErrorAnswers(server);
-  if (accounts) await addPeopleRoutes(server, accounts);
+  if (accounts) await addAccountRoutes(server, accounts);
   if (tables) await addTableRoutes(server, tables);
 
   const endpoint = socketHandler && new SocketEndpoint(server, config, metrics, socketHandler);

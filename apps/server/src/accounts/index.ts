@@ -6,5 +6,5 @@ export { mustBeAtPage } from '../http/signed-in.ts';
 export { Accounts, type IsOut } from './accounts.ts';
 export type { Person } from './person.ts';
 export type { PersonalDataHolder } from './personal-data/departure.ts';
-export { addPeopleRoutes } from './routes/index.ts';
+export { addAccountRoutes } from './routes/index.ts';
 export type { Caller } from './sign-in/identity.ts';

@@ -23,7 +23,7 @@ const CONFIRMATIONS_PER_HOUR = 5;
 const ADDRESSES_PER_HOUR = { person: 5, network: 20 };
 
 /** Everything about people under /api. The guard and the rate limits of the server come before it. */
-export async function addPeopleRoutes(server: FastifyInstance, accounts: Accounts): Promise<void> {
+export async function addAccountRoutes(server: FastifyInstance, accounts: Accounts): Promise<void> {
   accounts.onError = (what, error, table) =>
     server.log.warn({ reason: reasonOf(error), ...(table !== undefined && { table }) }, what);
   await server.register(async (api) => {

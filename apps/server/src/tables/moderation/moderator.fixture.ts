@@ -1,6 +1,6 @@
 import type { Guest, TableServer } from '../testing/table-server.fixture.ts';
 
-/** For `Hall.open`: of whoever runs the server. */
+/** For `TableServer.open`: of whoever runs the server. */
 export const HOST_TOKEN = 'a token of whoever runs it';
 
 /** As whoever runs the server does it, about a report. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { type Guest, type Page, playOn, seated, TableServer } from './table-server.fixture.ts';
 
-/** Anew for each test of a file that calls `useHall`. */
+/** Anew for each test of a file that calls `useTableServer`. */
 export let site: TableServer;
 export let anna: Guest;
 export let boris: Guest;
@@ -16,7 +16,7 @@ export function useTableServer(): void {
   afterEach(() => site.close());
 }
 
-/** After `useHall`: games of Cambria between Anna and Boris, a few moves played, whose pages are closed after each test. */
+/** After `useTableServer`: games of Cambria between Anna and Boris, a few moves played, whose pages are closed after each test. */
 export function useGames() {
   const pages: Page[] = [];
   const closePages = () => {
