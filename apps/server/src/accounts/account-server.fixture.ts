@@ -108,9 +108,9 @@ export class AccountServer {
 /** Keeps cookies and says where its requests come from, as browsers do. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  private readonly site: AccountServer;
+  private readonly site: Pick<AccountServer, 'server' | 'origin'>;
 
-  constructor(site: AccountServer) {
+  constructor(site: Pick<AccountServer, 'server' | 'origin'>) {
     this.site = site;
   }
 

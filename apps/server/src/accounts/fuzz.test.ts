@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountServer } from './account-server.fixture.ts';
 
-/** Every route that takes something, with a body that it takes. */
+/** Routes of accounts that take something, with a body that they take or nearly. */
 const ROUTES = [
   ['POST', '/api/people/guest', { name: 'Anna', language: 'en' }],
   ['PATCH', '/api/me', { name: 'Anna', language: 'en' }],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { heldToContract } from '../../http/contract.fixture.ts';
 import { type Guest, type Page, seated, TableServer } from '../testing/table-server.fixture.ts';
 
 const TOKEN = 'a token for whoever runs this';
@@ -31,10 +32,12 @@ describe('whoever runs the server', () => {
     await site.close();
   });
 
-  const ask = async (token: string, id?: string, body?: object) =>
-    site.server.inject({
-      method: id ? 'POST' : 'GET',
-      url: `/api/host/reports${id ? `/${id}` : ''}`,
+  const ask = async (token: string, id?: string, body?: object) => {
+    const method = id ? 'POST' : 'GET';
+    const url = `/api/host/reports${id ? `/${id}` : ''}`;
+    const answer = await site.server.inject({
+      method,
+      url,
       headers: {
         host: 'localhost:8080',
         origin: 'http://localhost:8080',
@@ -43,6 +46,8 @@ describe('whoever runs the server', () => {
       },
       ...(body && { payload: JSON.stringify(body) }),
     });
+    return heldToContract(method, url, answer);
+  };
   const reports = async (id?: string, body?: object): Promise<Told[]> => (await ask(TOKEN, id, body)).json().reports;
   const refusedTo = async (page: Page, message: object) => {
     const before = page.others.length;
