@@ -3,6 +3,7 @@ import { Accounts } from './accounts/index.ts';
 import { BotPool } from './bots/index.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
+import { type LogError, toConsole } from './log-error.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { createServer } from './server.ts';
 import {
@@ -27,10 +28,11 @@ export interface RunningServer {
 export async function start(config: Config, page: string): Promise<RunningServer> {
   const metrics = new Metrics();
   metrics.watchProcess();
-  const { claim, database } = await openOrExplain(config);
+  let logError = toConsole;
+  const { claim, database } = await openOrExplain(config, (...told) => logError(...told));
   const log = new MoveLog(database, metrics.commit);
   const accounts = await Accounts.open({ database, config });
-  const bots = new BotPool({ logError: (error) => server.log.error({ err: error }, 'a bot failed') });
+  const bots = new BotPool({ logError: (error) => logError('a bot failed', error) });
   const tables = await Tables.open({ database, log, accounts, metrics, think: bots.think });
   const socketHandler = tableSocketHandler(tables);
   const server: FastifyInstance = await createServer({
@@ -42,11 +44,12 @@ export async function start(config: Config, page: string): Promise<RunningServer
     tables,
     socketHandler,
   });
+  logError = (what, error) => server.log.error({ err: error }, what);
   const port = await listen(server, config.port, config.host);
   // whose turn it is must be right before anybody is told of theirs
   void tables
     .wake()
-    .catch((error: unknown) => server.log.error({ err: error }, 'tables could not be opened after the start'))
+    .catch((error: unknown) => logError('tables could not be opened after the start', error))
     .finally(() => accounts.wake());
   if (!config.publicUrl) server.log.info('PUBLIC_URL is not set: webhooks carry no links to tables');
   server.log.info({ port, store: database.dialect }, 'listening');
@@ -66,11 +69,11 @@ export async function start(config: Config, page: string): Promise<RunningServer
 }
 
 /** The database, as its only server. */
-async function openOrExplain(config: Config): Promise<{ claim: Claim; database: Database }> {
+async function openOrExplain(config: Config, logError: LogError): Promise<{ claim: Claim; database: Database }> {
   let claim: Claim | undefined;
   try {
-    claim = await claimDatabase(config);
-    return { claim, database: await openDatabase(config) };
+    claim = await claimDatabase(config, { logError });
+    return { claim, database: await openDatabase(config, logError) };
   } catch (error) {
     await claim?.release();
     throw error instanceof ClaimedError ? error : new Error(whyNot(config, error), { cause: error });

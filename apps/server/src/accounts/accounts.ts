@@ -1,6 +1,7 @@
 import type { PersonRef } from '@tessera/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { LogError } from '../log-error.ts';
 import { EmailChannel } from '../notifications/email.ts';
 import { type Mailer, smtpMailer } from '../notifications/mail/mailer.ts';
 import { Notifier } from '../notifications/notifier.ts';
@@ -58,7 +59,7 @@ export class Accounts {
   /** The public half of the key that signs pushes; a page subscribes with it. */
   readonly pushKey: string;
   /** Where errors are logged, once there is a log. */
-  onError: (what: string, error: unknown, table?: string) => void = () => undefined;
+  onError: LogError = () => undefined;
   private readonly identity: Identity;
   private readonly personalData: PersonalDataHolder[] = [];
   private readonly signedOutListeners = new Set<(isOut: IsOut) => void>();

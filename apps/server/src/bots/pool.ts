@@ -83,8 +83,10 @@ export class BotPool {
     const thread = this.newThread();
     const place: Place = { thread, asked: undefined, patience: undefined };
     thread.unref();
-    thread.on('message', ({ id, move }: BotAnswer) => {
-      if (place.asked?.id === id) this.done(place, move);
+    thread.on('message', ({ id, move, error }: BotAnswer) => {
+      if (place.asked?.id !== id) return;
+      if (error !== undefined) this.logError(new Error(`A bot of ${place.asked.game} found no move: ${error}`));
+      this.done(place, move);
     });
     thread.on('error', (error: unknown) => this.lose(place, error));
     thread.on('exit', () => this.lose(place, new Error('A thread of the bots ended.')));

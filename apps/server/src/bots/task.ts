@@ -13,4 +13,6 @@ export interface BotAnswer {
   readonly id: number;
   /** Notation; empty if there was none to be found. */
   readonly move: string;
+  /** Why there was none. */
+  readonly error?: string;
 }

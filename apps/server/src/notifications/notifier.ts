@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/person.ts';
 import { DAYS_A_YEAR } from '../accounts/profile/vacations.ts';
 import type { NoticeStore } from '../accounts/store/notification-store.ts';
+import type { LogError } from '../log-error.ts';
 import type { Channel, TurnTable } from './turn.ts';
 import { type Due, type Pace, TurnQueue } from './turn-queue.ts';
 
@@ -12,7 +13,7 @@ export interface NotifierParts {
   readonly notices: NoticeStore;
   readonly now: () => number;
   /** Told which channel failed and why; never whom it was about. */
-  readonly logError: (what: string, error: unknown, table?: string) => void;
+  readonly logError: LogError;
 }
 
 const LOOK_MS = 1_000;

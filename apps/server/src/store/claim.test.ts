@@ -9,8 +9,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
+const logged: string[] = [];
 const claim = (databaseUrl: string, lost?: (error: Error) => void): Promise<Claim> =>
-  claimDatabase({ dataDir: '', databaseUrl }, { patienceMs: 0, ...(lost && { lost }) });
+  claimDatabase(
+    { dataDir: '', databaseUrl },
+    { patienceMs: 0, ...(lost && { lost }), logError: (what) => logged.push(what) },
+  );
 
 const HOLDERS =
   "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
@@ -37,6 +41,7 @@ it('a server whose session broke takes its database again', async () => {
   await expect.poll(holders, { timeout: 10_000 }).not.toEqual([pid]);
   await expect(claim(url)).rejects.toThrow(ClaimedError);
   expect(lost).toEqual([]);
+  expect(logged).toContain('the lock of the database was lost, and is taken again');
   await first.release();
   await database.close();
 });

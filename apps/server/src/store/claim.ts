@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Connection from 'libsql';
 import pg from 'pg';
+import { type LogError, toConsole } from '../log-error.ts';
 import type { DatabasePlace } from './open.ts';
 
 /** The right to be the only server of a database, for as long as it is not released and the process lives. */
@@ -14,6 +15,7 @@ export interface ClaimOptions {
   readonly patienceMs?: number;
   /** Another server has taken over; otherwise this one ends. */
   readonly lost?: (error: Error) => void;
+  readonly logError?: LogError;
 }
 
 /** Whoever starts a server anew need not wait for the old one to be gone. */
@@ -69,19 +71,24 @@ const KEEP_ALIVE = ['tcp_keepalives_idle = 10', 'tcp_keepalives_interval = 5', '
 class PostgresClaim implements Claim {
   private readonly url: string;
   private readonly lost: (error: Error) => void;
+  private readonly logError: LogError;
   private client: pg.Client | undefined;
   /** Which session has it, or had it last. */
   private session = { pid: 0, since: '' };
   private beat: NodeJS.Timeout | undefined;
   private released = false;
 
-  private constructor(url: string, lost: (error: Error) => void) {
+  private constructor(url: string, lost: (error: Error) => void, logError: LogError) {
     this.url = url;
     this.lost = lost;
+    this.logError = logError;
   }
 
-  static async take(url: string, { patienceMs = PATIENCE_MS, lost = endServer }: ClaimOptions): Promise<Claim> {
-    const claim = new PostgresClaim(url, lost);
+  static async take(
+    url: string,
+    { patienceMs = PATIENCE_MS, lost = endServer, logError = toConsole }: ClaimOptions,
+  ): Promise<Claim> {
+    const claim = new PostgresClaim(url, lost, logError);
     await within(patienceMs, TAKEN, () => claim.tryToTake());
     claim.beat = setInterval(() => void claim.look(), BEAT_MS);
     claim.beat.unref();
@@ -118,7 +125,7 @@ class PostgresClaim implements Claim {
       if (taken) {
         this.client = client;
         this.session = { pid, since };
-        client.once('end', () => void this.takeAgain(client));
+        client.once('end', () => void this.takeAgain(client, new Error('PostgreSQL ended the connection.')));
         return true;
       }
       // our own session, which broke at this end alone, may still have it
@@ -135,15 +142,16 @@ class PostgresClaim implements Claim {
     return false;
   }
 
-  /** A line that broke without a word is found out. */
+  /** A connection that broke without a sign is found out. */
   private async look(): Promise<void> {
     const { client } = this;
-    await client?.query('SELECT 1').catch(() => this.takeAgain(client));
+    await client?.query('SELECT 1').catch((error: unknown) => this.takeAgain(client, error));
   }
 
-  private async takeAgain(broken: pg.Client): Promise<void> {
+  private async takeAgain(broken: pg.Client, why: unknown): Promise<void> {
     if (this.released || this.client !== broken) return;
     this.client = undefined;
+    this.logError('the lock of the database was lost, and is taken again', why);
     // it is broken already
     broken.end().catch(() => undefined);
     for (let end = Number.POSITIVE_INFINITY; !this.released; ) {
@@ -156,7 +164,7 @@ class PostgresClaim implements Claim {
         if (performance.now() >= end) return this.lost(new ClaimedError(TAKEN));
         await pause(AGAIN_MS);
       } catch {
-        // PostgreSQL is away: nobody else can write there either
+        // PostgreSQL is away, as was logged: nobody else can write there either
         await pause(RECONNECT_MS);
       }
     }

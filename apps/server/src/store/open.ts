@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type LogError, toConsole } from '../log-error.ts';
 import type { Database } from './database.ts';
 import { PostgresDatabase } from './postgres/postgres.ts';
 import { migrate } from './schema/migrate.ts';
@@ -15,10 +16,13 @@ export interface DatabasePlace {
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'tessera.db');
 
 /** The database of this server, at its newest version. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Database> {
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabasePlace,
+  logError: LogError = toConsole,
+): Promise<Database> {
   const database = databaseUrl
     ? await PostgresDatabase.open(databaseUrl)
-    : await SqliteDatabase.open(sqliteFile(dataDir));
+    : await SqliteDatabase.open(sqliteFile(dataDir), { logError });
   try {
     await migrate(database, MIGRATIONS, Date.now);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { TurnInfo } from '@tessera/protocol';
 import { StepShelf, type Think } from '@tessera/table';
 import type { Accounts } from '../accounts/index.ts';
+import type { LogError } from '../log-error.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Database, MoveLog } from '../store/index.ts';
 import { TableMetrics } from './metrics.ts';
@@ -11,7 +12,7 @@ import { waitedSince } from './play/stamped-log.ts';
 import { Turns } from './play/turns.ts';
 import { ReplayThrottle } from './room/replay-throttle.ts';
 import type { Room } from './room/room.ts';
-import type { LogError, RoomContext } from './room/room-context.ts';
+import type { RoomContext } from './room/room-context.ts';
 import { RoomRegistry } from './room/room-registry.ts';
 import { isPaused, namedIn, resumedAt, seatsOf, type TableRow } from './room/table-row.ts';
 import { daysTablesOf } from './store/found-tables.ts';

@@ -119,6 +119,7 @@ export class Passkeys {
       return await verify(expected);
     } catch {
       if (failure !== undefined) throw failure;
+      // what else is thrown says what is wrong with what was sent: it is refused
       return undefined;
     }
   }

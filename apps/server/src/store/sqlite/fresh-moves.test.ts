@@ -16,17 +16,18 @@ const TABLES = Array.from({ length: 37 }, (_, index) => `table-${index}`);
 /** A connection of its own, as another process would have it, whose next commit can be made to fail. */
 class Process {
   fails = false;
+  readonly troubles: unknown[] = [];
   private readonly engine: SqliteEngine;
   private readonly fresh: FreshMoves;
 
   constructor(path: string) {
-    this.engine = new SqliteEngine(path);
+    this.engine = new SqliteEngine(path, () => undefined);
     const exec = this.engine.exec.bind(this.engine);
     this.engine.exec = (sql) => {
       if (sql === 'COMMIT' && this.fails) throw new Error('The disk is full.');
       exec(sql);
     };
-    this.fresh = new FreshMoves(this.engine);
+    this.fresh = new FreshMoves(this.engine, (error) => this.troubles.push(error));
   }
 
   append(lines: string) {
@@ -185,7 +186,7 @@ it('comes to rest when many fresh moves have gone to their places in somebody el
   rmSync(dir, { recursive: true });
 });
 
-it('tries again by itself when fresh moves could not go to their places, until it is closed', async () => {
+it('tries again by itself, and says so once, when fresh moves could not go to their places, until it is closed', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'tessera-fresh-'));
   const process = new Process(await newDatabase(dir));
   vi.useFakeTimers();
@@ -195,6 +196,7 @@ it('tries again by itself when fresh moves could not go to their places, until i
   for (let times = 0; times < 2; times++) expect(() => process.settle()).toThrow('The disk is full.');
   vi.advanceTimersByTime(5_000);
   expect(vi.getTimerCount()).toBe(1);
+  expect(process.troubles).toEqual([new Error('The disk is full.')]);
   process.fails = false;
   vi.runAllTimers();
   for (const table of TABLES) expect(process.read(table)).toEqual(['"0"']);

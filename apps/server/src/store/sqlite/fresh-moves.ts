@@ -14,6 +14,8 @@ import type { SqliteEngine } from './sqlite-engine.ts';
 const MOST_FRESH = 10_000;
 const SETTLE_MS = 1_000;
 const AGAIN_MS = 20;
+/** What fails for two seconds is no other process that was just in the way. */
+const FAILURES_TO_TELL = 100;
 /** So many tables at a time, so that nobody whose move is to be written waits long for it. */
 const TABLES_AT_ONCE = 16;
 const MOST_KNOWN = 100_000;
@@ -45,9 +47,13 @@ export class FreshMoves {
   private there = false;
   private timer: NodeJS.Timeout | undefined;
   private soon: NodeJS.Immediate | undefined;
+  private failures = 0;
+  private readonly failed: (error: unknown) => void;
 
-  constructor(engine: SqliteEngine) {
+  /** `failed`: moves can't be put in their places, again and again, while nobody waits for it. */
+  constructor(engine: SqliteEngine, failed: (error: unknown) => void) {
     this.engine = engine;
+    this.failed = failed;
   }
 
   /** All moves of an append or none; each is told for itself. Appends come and are kept as lines. `besides`: what shares their commit. */
@@ -239,8 +245,10 @@ export class FreshMoves {
       if (this.engine.inTransaction) this.tryAgain();
       else if (!this.settleSome()) this.soon = setImmediate(() => this.trySettling());
       else if (this.count > 0) this.settleLater();
-    } catch {
-      // they are safe where they are; whoever needs them in their places hears of what keeps failing
+      this.failures = 0;
+    } catch (error) {
+      // they are safe where they are
+      if (++this.failures === FAILURES_TO_TELL) this.failed(error);
       this.tryAgain();
     }
   }

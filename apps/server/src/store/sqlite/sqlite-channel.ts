@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { LogError } from '../../log-error.ts';
 import type { SqliteEngine } from './sqlite-engine.ts';
 import { errorOf, type Failure, failureOf } from './sqlite-failure.ts';
 import { SQLITE_THREAD } from './sqlite-thread-url.ts';
@@ -7,6 +8,10 @@ type Work = 'exec' | 'begin' | 'all' | 'run' | 'together' | 'append' | 'settle' 
 
 /** What an engine is asked to do. */
 export type Asked = { [name in Work]: readonly [name, ...Parameters<SqliteEngine[name]>] }[Work];
+/** Unasked: something that nobody waits for fails again and again. */
+export interface Trouble {
+  readonly trouble: Failure;
+}
 export type Answer = { readonly value: unknown } | { readonly failed: Failure };
 
 /** Without it nothing can be kept: whoever watches over the server starts it anew. */
@@ -25,6 +30,14 @@ export function answerOf(engine: SqliteEngine, [name, ...args]: Asked): Answer {
   }
 }
 
+export interface ChannelOptions {
+  /** The program of the thread that writes. */
+  readonly thread?: URL;
+  /** What to do when that thread has ended by itself; otherwise the server ends, too. */
+  readonly lost?: (error: Error) => void;
+  readonly logError: LogError;
+}
+
 interface Waiting {
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
@@ -39,13 +52,14 @@ export class SqliteChannel {
   /** It has answered once, and was not asked to close: nothing else is a reason to end. */
   private inUse = false;
 
-  constructor(path: string, thread = SQLITE_THREAD, lost: (error: Error) => void = endServer) {
+  constructor(path: string, { thread = SQLITE_THREAD, lost = endServer, logError }: ChannelOptions) {
     this.lost = lost;
     this.thread = new Worker(thread, { workerData: path });
     this.thread.once('message', () => {
       this.inUse = true;
     });
-    this.thread.on('message', (answer: Answer) => {
+    this.thread.on('message', (answer: Answer | Trouble) => {
+      if ('trouble' in answer) return logError('moves could not be put in their places', errorOf(answer.trouble));
       const asked = this.waiting.shift();
       if ('failed' in answer) asked?.reject(errorOf(answer.failed));
       else asked?.resolve(answer.value as never);

@@ -30,7 +30,8 @@ export class SqliteEngine {
   private readonly statements: Remembered<Statement>;
   private readonly fresh: FreshMoves;
 
-  constructor(path: string) {
+  /** `failed`: something that nobody waits for fails again and again. */
+  constructor(path: string, failed: (error: unknown) => void) {
     this.connection = new Connection(path, {});
     this.statements = new Remembered((sql) => this.connection.prepare(sql) as unknown as Statement);
     const pragmas = [
@@ -43,7 +44,7 @@ export class SqliteEngine {
       `busy_timeout = ${BUSY_MS}`,
     ];
     for (const pragma of pragmas) this.connection.prepare(`PRAGMA ${pragma}`).all([]);
-    this.fresh = new FreshMoves(this);
+    this.fresh = new FreshMoves(this, failed);
   }
 
   get inTransaction(): boolean {

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Asked, answerOf } from './sqlite-channel.ts';
+import { type Asked, answerOf, type Trouble } from './sqlite-channel.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { type Failure, failureOf } from './sqlite-failure.ts';
 
 /** An error of libsql's own kind comes to another thread without its message: a file that can't be used is told as an answer. */
 function open(path: string): SqliteEngine | { readonly failed: Failure } {
   try {
-    return new SqliteEngine(path);
+    return new SqliteEngine(path, (error) => parentPort?.postMessage({ trouble: failureOf(error) } satisfies Trouble));
   } catch (error) {
     return { failed: failureOf(error) };
   }

@@ -99,8 +99,12 @@ it('ends the server when an answer of the thread cannot be read, and keeps nobod
      parentPort.on('message', () => parentPort.postMessage({ value: asked++ ? deep : undefined }));`,
   );
   let lost: Error | undefined;
-  const channel = new SqliteChannel(join(dir, 'a.db'), pathToFileURL(thread), (error) => {
-    lost = error;
+  const channel = new SqliteChannel(join(dir, 'a.db'), {
+    thread: pathToFileURL(thread),
+    lost: (error) => {
+      lost = error;
+    },
+    logError: () => undefined,
   });
   await channel.ask('rollback');
   for (let time = 0; time < 2; time++)
@@ -170,7 +174,7 @@ it('loses and doubles nothing when it ends while fresh moves go to their places'
     );
   await database.close();
   const lines = (number: number) => ids.map((id) => `${id}\t${number}\t2\t"${number}"\t"${number + 1}"`).join('\n');
-  const ends = new SqliteEngine(path);
+  const ends = new SqliteEngine(path, () => undefined);
   ends.settle();
   for (const number of [0, 2]) expect(ends.append(lines(number), []).refused).toEqual([]);
   const count = (table: string) =>
@@ -178,7 +182,7 @@ it('loses and doubles nothing when it ends while fresh moves go to their places'
   while (count('moves') === 0) await new Promise((resolve) => setImmediate(resolve));
   expect(count('moves')).toBeLessThan(ids.length);
   expect(count('fresh_moves')).toBe(2);
-  const next = new SqliteEngine(path);
+  const next = new SqliteEngine(path, () => undefined);
   expect(next.append(lines(2), []).refused[39]).toEqual([39, 'taken']);
   expect(next.append(lines(4), []).refused).toEqual([]);
   next.settle();

@@ -1,11 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Connection from 'libsql';
+import { toConsole } from '../../log-error.ts';
 import { type Appended, type Database, type Moves, type Queries, TakenError, type Value } from '../database.ts';
 import { ClosableQueue } from '../queue.ts';
 import { Remembered } from '../remembered.ts';
 import { linesOf, type Refused } from './fresh-rows.ts';
-import { SqliteChannel } from './sqlite-channel.ts';
+import { type ChannelOptions, SqliteChannel } from './sqlite-channel.ts';
 import { namesMoves, type Statement, type Write, type Written } from './sqlite-engine.ts';
 import { errorOf } from './sqlite-failure.ts';
 
@@ -16,12 +17,8 @@ interface LoneWrite {
   readonly failed: (error: unknown) => void;
 }
 
-export interface SqliteOptions {
+export interface SqliteOptions extends Partial<ChannelOptions> {
   readonly transactionMs?: number;
-  /** The program of the thread that writes. */
-  readonly thread?: URL;
-  /** What to do when that thread has ended by itself; otherwise the server ends, too. */
-  readonly lost?: (error: Error) => void;
 }
 
 const DONE: Appended = { ok: true };
@@ -55,11 +52,11 @@ export class SqliteDatabase implements Database {
     this.reads = new Remembered((sql) => this.reader.prepare(sql) as unknown as Statement);
   }
 
-  static async open(path: string, options: SqliteOptions = {}): Promise<SqliteDatabase> {
+  static async open(path: string, { logError = toConsole, ...options }: SqliteOptions = {}): Promise<SqliteDatabase> {
     // seeds of running games and password hashes are in there: nobody else's business
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     keepToOurselves(path);
-    const writer = new SqliteChannel(path, options.thread, options.lost);
+    const writer = new SqliteChannel(path, { logError, ...options });
     // its answer says that the file is there, and fit to be read
     try {
       await writer.ask('rollback');

@@ -1,5 +1,6 @@
 import type { StepShelf, Think } from '@tessera/table';
 import type { Accounts } from '../../accounts/index.ts';
+import type { LogError } from '../../log-error.ts';
 import type { Database, MoveLog } from '../../store/index.ts';
 import type { TableMetrics } from '../metrics.ts';
 import type { Outages } from '../play/outages.ts';
@@ -8,7 +9,6 @@ import type { ReplayThrottle } from './replay-throttle.ts';
 import type { Room } from './room.ts';
 
 /** What could not be done, why, and at which table. */
-export type LogError = (what: string, error: unknown, table?: string) => void;
 
 /** What every room shares. */
 export interface RoomContext {
