@@ -44,6 +44,7 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Outc
     signal: options.signal,
     dial: (events) => socketTo(options.url, options.whyClosed, events),
     other: (text) => options.onOther(parsed(text)),
+    logError: (error) => console.warn('The moves of the table could not be followed:', error),
   });
   if (!opened.ok) return opened;
   const client = opened.value;

@@ -23,5 +23,6 @@ self.onmessage = async (event: MessageEvent<BotQuestion>) => {
   const found = await loadGameToThink(game);
   const known = isLevel(level) ? level : 'easy';
   const move = found.ok ? think(found.value, view, { level: known, rng }).move : '';
+  if (move === '') console.warn(`A bot of ${game} found no move:`, found.ok ? view : found.error.message);
   self.postMessage({ id, move } satisfies BotAnswer);
 };

@@ -34,7 +34,7 @@ export function fingerprintOf<S>(
     note(JSON.stringify([rules.toJSON(s), rules.result(s)]));
     return print | 0;
   } catch {
-    // nobody's game is stopped by that
+    // rules that break in a random game have no fingerprint, so pages are told everything in full; the conformance suite says why
     return undefined;
   }
 }
