@@ -46,7 +46,9 @@ function suite(name) {
     skipped += counts.numPendingTests + counts.numTodoTests;
     // a file that could not even be loaded has no failed test of its own
     if (run.status !== 0 && counts.numFailedTests === 0) failed++;
-  } catch {
+  } catch (error) {
+    // vitest, whose output stands above, could not even write its report
+    console.error(`${report} can't be read: ${error}`);
     failed++;
   }
 }

@@ -44,7 +44,8 @@ async function buildAlone() {
     try {
       mkdirSync(lock);
       break;
-    } catch {
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
       if (Date.now() - age(lock) > 20_000) rmSync(lock, { recursive: true, force: true });
       await new Promise((done) => setTimeout(done, 40));
     }

@@ -36,6 +36,7 @@ function ownerOf(beside: string): string {
   try {
     return readFileSync(beside, 'utf8');
   } catch {
+    // its process has just ended, and taken it away
     return '';
   }
 }

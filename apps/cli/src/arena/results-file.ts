@@ -60,6 +60,7 @@ function parsed(line: string | undefined): unknown {
   try {
     return JSON.parse(line ?? '');
   } catch {
+    // whoever reads the lines says which of them is none
     return undefined;
   }
 }
