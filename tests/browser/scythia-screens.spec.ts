@@ -65,6 +65,13 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
+/** How far the lowest of these reaches below the sheet that they lie in. */
+async function outOfSight(page: Page, what: string): Promise<number> {
+  const sheet = await boxOf(page, '.scythia-moment');
+  const ends = await page.locator(what).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  return Math.max(...ends) - sheet.y - sheet.height;
+}
+
 describe('the table of Scythia on every screen', () => {
   for (const moment of [VILLAGE, RAID, ALONE] as const)
     it(`${moment}: every text is large enough to read`, async () => {
@@ -216,6 +223,30 @@ describe('the table of Scythia on every screen', () => {
             sheet.y + sheet.height,
           );
         }
+      }
+    }
+  });
+
+  it('a hand of five is in sight as a whole on a desk, also while nothing is chosen from it', async () => {
+    const page = await sitDown('scythia/four-players', 131);
+    for (const language of ['en', 'ru', 'de']) {
+      await speak(page, language);
+      expect(await outOfSight(page, '.scythia-hand > li'), language).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('five heroes with their first crew are in sight at once on a desk', async () => {
+    const page = await sitDown('scythia/four-players', 994);
+    expect(await page.locator('.scythia-pair').count()).toBe(5);
+    for (const language of ['en', 'ru', 'de']) {
+      await speak(page, language);
+      for (const [width, height] of [
+        [1280, 800],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
+        await resize(page, { width, height });
+        expect(await outOfSight(page, '.scythia-pair'), `${language} at ${width}`).toBeLessThanOrEqual(4);
       }
     }
   });
