@@ -5,6 +5,7 @@ export * from './nothing-hidden.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './record.ts';
+export * from './record-branches.ts';
 export * from './result-shares.ts';
 export * from './rng.ts';
 export * from './rules.ts';

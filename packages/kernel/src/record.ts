@@ -1,6 +1,7 @@
 import { isObject } from './json.ts';
 import type { MoveList } from './movelist.ts';
 import { fail, type Outcome, ok, quote } from './outcome.ts';
+import { checkBranches, type RecordedBranch } from './record-branches.ts';
 import type { Game, TableConfig } from './rules.ts';
 import type { SeatNumber } from './seat.ts';
 
@@ -39,6 +40,8 @@ export interface GameRecord {
   readonly hinted?: readonly RecordedHint[];
   /** Shows that the host rolled fairly. What is in it depends on the scheme; `packages/table` reads it. */
   readonly proof?: RecordedProof;
+  /** What was tried out afterwards. It changes nothing about the game: who doesn't look for it plays the same. */
+  readonly branches?: readonly RecordedBranch[];
   readonly moves: readonly string[];
 }
 
@@ -128,6 +131,8 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
       'bad-record',
       'The hints of a record, "hinted", are objects with the seat "by" and the number of moves "at".',
     );
+  const branches = json['branches'] === undefined ? undefined : checkBranches(json['branches'], moves.length);
+  if (branches && !branches.ok) return branches;
   return ok({
     tessera: version,
     game: json['game'],
@@ -141,6 +146,7 @@ export function parseRecord(json: unknown): Outcome<GameRecord> {
     ...(practice === true ? { practice } : {}),
     ...(hinted === undefined ? {} : { hinted }),
     ...(proof === undefined ? {} : { proof }),
+    ...(branches ? { branches: branches.value } : {}),
     moves: moves as string[],
   });
 }

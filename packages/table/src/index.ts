@@ -1,3 +1,5 @@
+export * from './branches/branch-tree.ts';
+export * from './branches/branched-game.ts';
 export { Follower } from './client/follower.ts';
 export * from './client/online-client.ts';
 export * from './client/predict.ts';
