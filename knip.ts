@@ -56,7 +56,7 @@ export default {
       project: ['src/**/*.ts', 'examples/*.mjs'],
     },
     'apps/web': {
-      entry: ['index.html', 'public/*.js', 'src/host/*-worker.ts'],
+      entry: ['index.html', 'public/*.js', 'src/{host,analysis}/*-worker.ts'],
       project: ['src/**/*.{ts,tsx}', 'public/*.js'],
       // Named by src/styles/fonts.css, and style sheets are not read.
       ignoreDependencies: ['@fontsource/alegreya', '@fontsource/alegreya-sans'],

@@ -14,6 +14,7 @@ const RulesPage = lazy(() => import('./rules/RulesPage.tsx'));
 const AboutPage = lazy(() => import('./about/AboutPage.tsx'));
 
 const TableScreen = lazy(() => import('./table/TableScreen.tsx'));
+const AnalysisScreen = lazy(() => import('./analysis/AnalysisScreen.tsx'));
 const ReplayScreen = lazy(() => import('./table/replay/ReplayScreen.tsx'));
 
 const LobbyPage = lazy(() => import('./online/lobby/LobbyPage.tsx'));
@@ -43,6 +44,15 @@ export function App() {
           <Route path={PAGES.table}>{({ id }) => <TableRoute key={id} of={<TableScreen id={id} />} />}</Route>
           <Route path={PAGES.replay}>
             {({ id }) => <TableRoute key={id ?? ''} of={<ReplayScreen {...(id ? { id } : {})} />} />}
+          </Route>
+          <Route path={PAGES.analysis}>
+            {({ game, id }) => (
+              <AnalysisRoute
+                key={`${game} ${id}`}
+                game={game}
+                of={<AnalysisScreen game={game} {...(id ? { id } : {})} />}
+              />
+            )}
           </Route>
           <Route path={PAGES.rules}>
             {({ game, clause }) => (
@@ -90,6 +100,10 @@ function OfGame({ id, screen }: { readonly id: string; readonly screen: ReactNod
 
 function TableRoute({ of }: { readonly of: ReactNode }) {
   return <Screen of={<Words of={['table']}>{of}</Words>} />;
+}
+
+function AnalysisRoute({ game, of }: { readonly game: string; readonly of: ReactNode }) {
+  return <Screen of={gameEntry(game) ? <Words of={['table', 'analysis']}>{of}</Words> : <NotFound />} />;
 }
 
 function OnlineRoute({ of }: { readonly of: ReactNode }) {

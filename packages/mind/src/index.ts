@@ -2,6 +2,7 @@ export * from './arena/index.ts';
 export * from './hint/hint.ts';
 export * from './levels/levels.ts';
 export * from './levels/think.ts';
+export * from './live/live-search.ts';
 export * from './net/net.ts';
 export * from './net/network.ts';
 export * from './net/packed.ts';

@@ -1,5 +1,6 @@
 export * from './branches/branch-tree.ts';
 export * from './branches/branched-game.ts';
+export * from './branches/game-id.ts';
 export { Follower } from './client/follower.ts';
 export * from './client/online-client.ts';
 export * from './client/predict.ts';

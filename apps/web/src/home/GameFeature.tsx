@@ -1,5 +1,5 @@
 import { pagePath } from '@tessera/protocol/lists';
-import { BookOpen, Clock, Play, Users } from 'lucide-react';
+import { BookOpen, Clock, GitBranch, Play, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
@@ -59,10 +59,16 @@ export function GameFeature({ game }: { readonly game: GameEntry }) {
         </div>
         <p className="hint">{t('shell.home.playHint')}</p>
         {problem ? <ProblemNote title={t('shell.problem.start')} problem={problem} /> : null}
-        <Link href={pagePath('rules', { game: game.id })} className="feature-rules">
-          <BookOpen aria-hidden="true" />
-          {t('shell.home.howTo')}
-        </Link>
+        <p className="feature-links">
+          <Link href={pagePath('rules', { game: game.id })} className="feature-rules">
+            <BookOpen aria-hidden="true" />
+            {t('shell.home.howTo')}
+          </Link>
+          <Link href={pagePath('analysis', { game: game.id })} className="feature-rules">
+            <GitBranch aria-hidden="true" />
+            {t('shell.home.analysis')}
+          </Link>
+        </p>
         <p className="feature-credit">
           {t('shell.home.by', { designer: game.designer, publisher: game.publisher, year: `${game.year}` })}
         </p>

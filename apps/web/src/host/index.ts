@@ -164,7 +164,13 @@ export async function importRecord(text: string, nameOf: (colour: string) => str
     ...(ended && { ended }),
     ...(hinted && { hinted }),
   });
-  return save.ok ? store(save.value) : save;
+  if (!save.ok) return save;
+  if (record.value.branches) {
+    const { putUp } = await import('../analysis/put-up.ts');
+    const kept = await putUp(record.value, moves.length, seats);
+    if (!kept.ok) return kept;
+  }
+  return store(save.value);
 }
 
 /** Every step of a record, as that viewer may know it. */

@@ -129,7 +129,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const save = async () => {
     const answer = await connection.request({ type: 'record' });
     if (!answer.ok) refuse(answer.error);
-    else if (answer.value.type === 'record') download(recordFile(answer.value.record));
+    else if (answer.value.type === 'record') download(await recordFile(answer.value.record));
   };
   const { again } = context;
   const playAgain = async (setUp: NonNullable<typeof again>) => {

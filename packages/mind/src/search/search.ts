@@ -23,8 +23,8 @@ export interface SearchBudget<S = unknown> {
   readonly only?: ReadonlySet<number>;
   /** Stops when its tree has so many nodes; each takes some 70 bytes. */
   readonly mostNodes?: number;
-  /** Hears now and then how many descents have been made. */
-  readonly told?: (done: number) => void;
+  /** Hears now and then how many descents have been made, and may ask what they have found. */
+  readonly told?: (done: number, soFar: () => SearchResult) => void;
 }
 
 export interface MoveStatistics {
@@ -173,7 +173,7 @@ export function search<S, J>(
     while (done < iterations && tree.size < mostNodes) {
       descend(done);
       done++;
-      if (told && done % TOLD_EVERY === 0) told(done);
+      if (told && done % TOLD_EVERY === 0) told(done, report);
       if (imagine) imagineMore(worldsAfter(done));
       if (deadline.look()) break;
     }

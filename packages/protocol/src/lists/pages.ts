@@ -4,6 +4,7 @@ export const PAGES = {
   newTable: '/new/:game',
   table: '/table/:id',
   replay: '/replay/:id?',
+  analysis: '/analysis/:game/:id?',
   rules: '/rules/:game/:clause?',
   about: '/about',
   lobby: '/online',

@@ -4,6 +4,7 @@ import { hoard } from '../core/hoard.fixture.ts';
 import { tally } from '../core/tally.fixture.ts';
 import { playFrom, treeOf } from './branch-tree.ts';
 import { BranchedGame } from './branched-game.ts';
+import { gameIdOf } from './game-id.ts';
 
 const CONFIG = { seats: 2, scenario: 'plain', options: {} };
 const MOVES = ['die 1', 'add 1', 'add 2', 'die 2', 'add 2'];
@@ -71,6 +72,15 @@ test('a long game is walked through backwards as forwards', () => {
   expect(forwards[36].waiting).toBe('over');
 });
 
+test('the first move of every branch can be told', () => {
+  const record = recordOf(MOVES, BRANCHES);
+  const told = opened(record).firstSteps(treeOf(record));
+  expect(told.map(({ index, move }) => [index, move])).toEqual([
+    [3, 'die 1'],
+    [4, 'add 2'],
+  ]);
+});
+
 test('nothing is hidden from whoever tries things out', () => {
   const start = unwrap(BranchedGame.open(hoard, { ...makeRecord(hoard as Game, CONFIG, []), game: hoard.id }));
   const tree = { moves: [], branches: [] };
@@ -88,4 +98,14 @@ describe('what can’t be played is refused, by number', () => {
     const read = BranchedGame.open(tally, record);
     expect(read.ok ? '' : read.error.message).toMatch(message);
   });
+});
+
+test('the same game has one id, whatever was tried out in it and whoever has written it down', () => {
+  const { moves, options, seats, ...rest } = recordOf(MOVES, BRANCHES);
+  const again = { moves, seats, options, ...rest, branches: [], players: [{ name: 'Ann', kind: 'human' }] };
+  expect(gameIdOf(again)).toBe(gameIdOf(recordOf(MOVES)));
+  expect(gameIdOf(recordOf(MOVES.slice(1)))).not.toBe(gameIdOf(recordOf(MOVES)));
+  expect(gameIdOf({ ...recordOf([]), from: { a: 1, b: { c: 2, d: [3] } } })).toBe(
+    gameIdOf({ ...recordOf([]), from: { b: { d: [3], c: 2 }, a: 1 } }),
+  );
 });

@@ -26,6 +26,10 @@ export interface SeenMoment {
   /** The seat that is to move, or for which chance rolls; 0 for none. */
   readonly seat: SeatNumber;
   readonly legal: readonly LegalMove[];
+  /** Chance throws dice for a seat; cards and what begins a game draw themselves. */
+  readonly thrown: boolean;
+  /** The dice of one throw: they fall one after another. */
+  readonly throwGoesOn: boolean;
   readonly result: Result;
 }
 
@@ -79,6 +83,8 @@ export class BranchedGame<S = unknown> {
       waiting,
       seat: seatNumber(actor === CHANCE ? rules.turnOf(s) : Math.max(-1, actor)),
       legal: waiting === 'move' ? this.moves().map((move) => this.told(move)) : [],
+      thrown: waiting === 'roll' && rules.turnOf(s) >= 0 && (rules.rolls?.(s) ?? true),
+      throwGoesOn: waiting === 'roll' && (rules.throwGoesOn?.(s) ?? false),
       result: rules.result(s),
     };
   }
@@ -172,31 +178,60 @@ export class BranchedGame<S = unknown> {
     this.path = moves;
   }
 
+  /** The first move of every branch, as it looks. */
+  firstSteps(tree: BranchTree): readonly Step[] {
+    const steps: Step[] = [];
+    this.walk(tree, ({ line, at, s, move, done }) => {
+      if (line !== THE_GAME && done === 0)
+        steps[line - 1] = playStep(this.game, this.copyOf(s), unwrap(move), at, 'revealed');
+    });
+    return steps;
+  }
+
   private playAll(tree: BranchTree): Outcome<null> {
+    let problem: Outcome<null> = ok(null);
+    this.walk(tree, ({ line, at, move, done, text }) => {
+      if (move.ok || !problem.ok) return;
+      const where = line === THE_GAME ? `Move ${at + 1}` : `Branch ${line}, move ${done + 1}`;
+      problem = fail(move.error.code, `${where}, "${text.slice(0, 80)}": ${move.error.message}`);
+    });
+    return problem;
+  }
+
+  /** Plays every move of every line once: each branch starts from a copy of where it leaves. A line ends where it can't be played. */
+  private walk(tree: BranchTree, look: (walked: Walked<S>) => void): void {
     const leaving = new Map<string, Line[]>();
     for (const [index, { of = THE_GAME, at }] of tree.branches.entries()) {
       const key = `${of} ${at}`;
       leaving.set(key, [...(leaving.get(key) ?? []), index + 1]);
     }
     const { rules } = this.game;
-    /** Every branch starts from a copy of where it leaves, so that no move is played twice. */
     const rest: { line: Line; s: S; from: number }[] = [{ line: THE_GAME, s: this.copyOf(this.start), from: 0 }];
     for (let next = rest.pop(); next; next = rest.pop()) {
       const { line, s, from } = next;
       const moves = line === THE_GAME ? tree.moves : tree.branches[line - 1].moves;
       for (let done = 0; done <= moves.length; done++) {
         const at = from + done;
+        // what leaves where this branch itself begins, leaves the line before it
         const leavers = line !== THE_GAME && done === 0 ? [] : (leaving.get(`${line} ${at}`) ?? []);
         for (const leaver of leavers) rest.push({ line: leaver, s: this.copyOf(s), from: at });
         if (done === moves.length) break;
         const move = rules.parse(s, moves[done]);
-        if (!move.ok) {
-          const where = line === THE_GAME ? `Move ${at + 1}` : `Branch ${line}, move ${done + 1}`;
-          return fail(move.error.code, `${where}, "${moves[done].slice(0, 80)}": ${move.error.message}`);
-        }
+        look({ line, at, done, s, text: moves[done], move });
+        if (!move.ok) break;
         rules.play(s, move.value);
       }
     }
-    return ok(null);
   }
+}
+
+/** A move about to be played, on its line. */
+interface Walked<S> {
+  readonly line: Line;
+  /** So many moves before it, of the line and of its own branch. */
+  readonly at: number;
+  readonly done: number;
+  readonly s: S;
+  readonly text: string;
+  readonly move: Outcome<number>;
 }

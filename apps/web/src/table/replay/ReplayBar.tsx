@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   ChevronFirst,
   ChevronLast,
+  GitBranch,
   House,
   Pause,
   Play,
@@ -27,13 +28,14 @@ interface ReplayBarProps {
   /** Whose eyes to look through, where it makes a difference. */
   readonly eyes: ReactNode;
   readonly onShare: () => void;
+  readonly onTry: (() => void) | undefined;
   readonly onLog: (() => void) | undefined;
   readonly table: string | undefined;
 }
 
 /** Step, play, jump: everything one does with a film. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { at, length, playing, rate, rates, controller, onRate, eyes, onShare, onLog, table } = props;
+  const { at, length, playing, rate, rates, controller, onRate, eyes, onShare, onTry, onLog, table } = props;
   const t = useText();
   const button = (label: string, icon: ReactNode, act: () => void, disabled = false) => (
     <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={act}>
@@ -57,6 +59,7 @@ export function ReplayBar(props: ReplayBarProps) {
           {at} / {length}
         </span>
         {eyes}
+        {onTry ? button(t('table.replay.try'), <GitBranch aria-hidden="true" />, onTry) : null}
       </div>
       <div className="replay-buttons">
         {button(t('table.replay.first'), <ChevronFirst aria-hidden="true" />, () => controller.jump(0), at === 0)}

@@ -1,4 +1,4 @@
-import { COLOURS, pagePath } from '@tessera/protocol/lists';
+import { pagePath } from '@tessera/protocol/lists';
 import '../table.css';
 import {
   type GameRecord,
@@ -12,6 +12,7 @@ import {
 import type { SeatSpec, Step, ToldTo } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { failed } from '../../controls/failed.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { loadTable, recordOfTable, replaySteps, secrecyOf } from '../../host/index.ts';
@@ -19,6 +20,7 @@ import { wantWords } from '../../i18n/words.ts';
 import { onlineSentence } from '../../online/problems.ts';
 import { loadGameUi } from '../game-uis.ts';
 import { usePlayers } from '../players/players.ts';
+import { seatsOfRecord } from '../players/seats-of-record.ts';
 import { TableProblem } from '../TableProblem.tsx';
 import { OpenRecordPage } from './OpenRecordPage.tsx';
 import { ReplayView } from './ReplayView.tsx';
@@ -36,6 +38,8 @@ interface Film {
   readonly viewpoint: ToldTo;
   /** Its secrets are not told before the end. */
   readonly secret: boolean;
+  /** It is over, or a file: whoever plays on from a moment of it is told nothing new. */
+  readonly tries: boolean;
 }
 
 type Loaded =
@@ -97,7 +101,15 @@ interface WatchedProps {
 }
 
 function Watched({ film, ...rest }: WatchedProps) {
-  return <ReplayView {...film} {...rest} players={usePlayers(film.seats, film.you)} />;
+  const [, go] = useLocation();
+  const { record, seats, tries } = film;
+  const tryOut = async (at: number) => {
+    const { putUp } = await import('../../analysis/put-up.ts');
+    const kept = await putUp(record, at, seats);
+    if (kept.ok) go(pagePath('analysis', { game: kept.value.game, id: kept.value.id }));
+  };
+  const onTry = tries ? (at: number) => void tryOut(at) : undefined;
+  return <ReplayView {...film} {...rest} players={usePlayers(film.seats, film.you)} onTry={onTry} />;
 }
 
 async function settled(film: Promise<Film | Problem>): Promise<Loaded> {
@@ -135,25 +147,19 @@ interface Cast {
   readonly you?: SeatNumber;
 }
 
-async function filmOf(record: GameRecord, { seated, colours = [], you }: Cast): Promise<Film | Problem> {
+async function filmOf(record: GameRecord, { seated, colours, you }: Cast): Promise<Film | Problem> {
   const ui = await loadGameUi(record.game);
   if (!ui) return { code: 'unknown-game', message: `There is no game "${record.game}" here.` };
   const [secrecy] = await Promise.all([secrecyOf(record), wantWords([ui.id])]);
   if (!secrecy.ok) return secrecy.error;
   const { hides, over } = secrecy.value;
-  const seats =
-    seated ??
-    Array.from({ length: record.seats }, (_, index): SeatSpec => {
-      const { name = '', kind = 'human' } = record.players?.[index] ?? {};
-      const colour = colours[index] ?? COLOURS[index % COLOURS.length];
-      if (kind !== 'human') return { kind: 'bot', name: name || kind, colour, level: kind };
-      return { kind: 'human', name, colour, unnamed: name === '' };
-    });
+  const seats = seated ?? seatsOfRecord(record, colours ?? []);
   const people = seated?.flatMap(({ kind }, index) => (kind === 'human' ? seatNumber(index) : []));
   const viewpoints = viewpointsOf({ seats: record.seats, hides, over, people });
   const [viewpoint] = viewpoints;
   const steps = await replaySteps(record, viewpoint);
   if (!steps.ok) return steps.error;
   const secret = hides && !over && seated !== undefined;
-  return { ui, record, steps: steps.value, seats, you, viewpoints, viewpoint, secret };
+  const tries = over || (seated === undefined && colours === undefined);
+  return { ui, record, steps: steps.value, seats, you, viewpoints, viewpoint, secret, tries };
 }

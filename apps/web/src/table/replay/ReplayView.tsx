@@ -20,7 +20,7 @@ import { type Note, PromptNote } from '../prompt/PromptNote.tsx';
 import { hasLog, isWide, tableClass, useLayout } from '../use-layout.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayController } from './replay-controller.ts';
-import { recordFile, share } from './save-record.ts';
+import { share } from './save-record.ts';
 import { Viewpoint } from './Viewpoint.tsx';
 
 interface ReplayViewProps {
@@ -33,6 +33,8 @@ interface ReplayViewProps {
   readonly onViewpoint: (viewpoint: ToldTo) => void;
   /** The record holds what not everybody may know yet. */
   readonly secret: boolean;
+  /** Plays on from that moment; not where that would tell too much. */
+  readonly onTry: ((at: number) => void) | undefined;
   /** Where its table is. */
   readonly table: string | undefined;
 }
@@ -50,7 +52,7 @@ function keyAction(key: string, controller: ReplayController, onControl: boolean
 }
 
 export function ReplayView(props: ReplayViewProps) {
-  const { ui, record, steps, players, viewpoints, viewpoint, onViewpoint, secret, table } = props;
+  const { ui, record, steps, players, viewpoints, viewpoint, onViewpoint, secret, onTry, table } = props;
   const t = useText();
   const layout = useLayout();
   const [settings] = useSettings();
@@ -162,9 +164,8 @@ export function ReplayView(props: ReplayViewProps) {
               <Viewpoint viewpoints={viewpoints} viewpoint={viewpoint} players={players} onChoose={onViewpoint} />
             ) : null
           }
-          onShare={() =>
-            secret ? setNote({ sentence: t('table.save.later'), kind: 'refusal' }) : void share(recordFile(record))
-          }
+          onShare={() => (secret ? setNote({ sentence: t('table.save.later'), kind: 'refusal' }) : void share(record))}
+          onTry={onTry && (() => onTry(at))}
           onLog={hasLog(layout, ui) ? undefined : () => setLogOpen(true)}
           table={table}
         />

@@ -1,0 +1,33 @@
+import type { Problem } from '@tessera/kernel';
+import { type LiveFindings, liveSearch } from '@tessera/mind';
+import { loadGame } from '@tessera/registry';
+
+export interface SearchQuestion {
+  readonly game: string;
+  readonly position: unknown;
+}
+
+export type SearchAnswer = { readonly findings: LiveFindings } | { readonly problem: Problem };
+
+/** A minute on a laptop: after that a figure hardly changes any more. */
+const DESCENTS = 400_000;
+/** The first ones at once, then no more often than they can be read. */
+const FIRST_MS = 120;
+const TOLD_EVERY_MS = 400;
+
+/** Thinks about one position until it is ended from outside. */
+self.onmessage = async ({ data }: MessageEvent<SearchQuestion>) => {
+  const answer = (told: SearchAnswer) => self.postMessage(told);
+  const game = await loadGame(data.game);
+  if (!game.ok) return answer({ problem: game.error });
+  let next = performance.now() + FIRST_MS;
+  const found = liveSearch(game.value, data.position, {
+    descents: DESCENTS,
+    told: (findings) => {
+      if (performance.now() < next) return;
+      answer({ findings: findings() });
+      next = performance.now() + TOLD_EVERY_MS;
+    },
+  });
+  answer(found.ok ? { findings: found.value } : { problem: found.error });
+};
