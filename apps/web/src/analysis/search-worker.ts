@@ -1,6 +1,6 @@
 import type { Problem } from '@tessera/kernel';
 import { type LiveFindings, liveSearch } from '@tessera/mind';
-import { loadGame } from '@tessera/registry';
+import { loadGameToThink } from '@tessera/registry/networks';
 
 export interface SearchQuestion {
   readonly game: string;
@@ -18,7 +18,7 @@ const TOLD_EVERY_MS = 400;
 /** Thinks about one position until it is ended from outside. */
 self.onmessage = async ({ data }: MessageEvent<SearchQuestion>) => {
   const answer = (told: SearchAnswer) => self.postMessage(told);
-  const game = await loadGame(data.game);
+  const game = await loadGameToThink(data.game);
   if (!game.ok) return answer({ problem: game.error });
   let next = performance.now() + FIRST_MS;
   const found = liveSearch(game.value, data.position, {

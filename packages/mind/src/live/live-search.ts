@@ -44,7 +44,7 @@ export function liveSearch<S, J>(
   position: unknown,
   { descents, told = () => undefined }: LiveSearchOptions,
 ): Outcome<LiveFindings> {
-  const { rules } = game;
+  const { rules, evaluate } = game;
   const read = rules.fromJSON(position);
   if (!read.ok) return read;
   const s = read.value;
@@ -53,7 +53,6 @@ export function liveSearch<S, J>(
     const chances = Array.from(new Outlook(game, s).ofPosition(s).subarray(0, rules.seats(s)));
     return ok({ seat: seatNumber(-1), chances, moves: [], descents: 0, done: true });
   }
-  const evaluate = (each: S, out: Float64Array) => game.evaluate(each, out);
   const view = rules.view(s, actor === CHANCE ? Math.max(0, rules.turnOf(s)) : actor);
   const rng = new SeededRng(SEED);
   const imagine = () => rules.determinize(view, rng);

@@ -1,7 +1,7 @@
 import { type Game, type GameRecord, makeRecord, SeededRng, unwrap } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { hoard } from '../core/hoard.fixture.ts';
-import { tally } from '../core/tally.fixture.ts';
+import { hoard } from '../core/testing/hoard.fixture.ts';
+import { tally } from '../core/testing/tally.fixture.ts';
 import { playFrom, treeOf } from './branch-tree.ts';
 import { BranchedGame } from './branched-game.ts';
 import { gameIdOf } from './game-id.ts';

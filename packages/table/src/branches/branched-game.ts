@@ -15,7 +15,7 @@ import {
   unwrap,
 } from '@tessera/kernel';
 import type { LegalMove, Step } from '../core/protocol.ts';
-import { playStep } from '../core/steps.ts';
+import { playStep } from '../core/told/steps.ts';
 import { type BranchTree, type Line, type Moment, movesTo, THE_GAME, treeOf } from './branch-tree.ts';
 
 /** All there is to see and to do at a moment. Nothing is hidden from whoever tries things out. */
