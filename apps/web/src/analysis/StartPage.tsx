@@ -2,10 +2,11 @@ import '../styles/new-table.css';
 import './analysis.css';
 import { type Game, type GameRecord, makeRecord, type Outcome, ok } from '@tessera/kernel';
 import { pagePath } from '@tessera/protocol/lists';
-import { FolderOpen, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Choice } from '../controls/Choice.tsx';
+import { FileButton } from '../controls/FileButton.tsx';
 import { ProblemNote } from '../controls/ProblemNote.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { Page } from '../frame/Page.tsx';
@@ -117,7 +118,6 @@ function FromBoard({ game, onBegin }: FromBoardProps) {
 function FromText({ onBegin }: { readonly onBegin: (text: string) => void }) {
   const t = useText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   return (
     <Part title={t('analysis.start.position')}>
@@ -132,25 +132,11 @@ function FromText({ onBegin }: { readonly onBegin: (text: string) => void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={async (event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = ''; // so that the same file can be chosen again
-          if (file) onBegin(await file.text());
-        }}
-      />
       <div className="actions">
         <button type="button" className="button" disabled={text.trim() === ''} onClick={() => onBegin(text)}>
           {t('analysis.start.putUp')}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => input.current?.click()}>
-          <FolderOpen aria-hidden="true" />
-          {t('analysis.start.file')}
-        </button>
+        <FileButton label={t('analysis.start.file')} className="button button-quiet" onFile={onBegin} />
       </div>
     </Part>
   );
