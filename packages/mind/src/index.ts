@@ -1,4 +1,5 @@
 export * from './arena/index.ts';
+export * from './exact/solver.ts';
 export * from './hint/hint.ts';
 export * from './levels/levels.ts';
 export * from './levels/think.ts';
