@@ -75,13 +75,19 @@ ${TABLE()}
 
 Shares of wins come with 95 % intervals (Wilson's), and with luck taken out; par is the share among equals.
 More in docs/arena.md.`,
-  strength: () => `tessera strength [flags]
+  strength: () => `tessera strength [ratings|matches|endings|calibration] [flags]
 
-  Writes docs/strength.md from the games in bench/strength: one rating of all bots for each game and number of seats.
+  Writes docs/strength.md from the results in bench/strength, after measuring more if asked: ratings of all bots, the matches
+  that have a goal, moves in endings that can be solved exactly, chances told against results. See docs/proof.md.
 
-  --minutes N           play so long first; each deal is kept at once, so it can be stopped and goes on where it was
-  --only ID,…           of these alone, for example cambria-3
-  --jobs N              how many deals at a time; as many as there are cores`,
+  --minutes N           measure so long first; all is kept at once, so it can be stopped and goes on where it was
+  --only ID,…           of these alone, for example cambria-3 (ratings), cambria-3-time (matches) or cambria;
+                        a process for each keeps several cores busy
+  --jobs N              ratings: how many deals at a time; as many as there are cores
+  --games N             matches: so many games of each, at most
+  --until-settled       matches: a match ends once it is known on which side of its goal it is
+  --iterations N        endings: descents of the moves that are judged (100)
+  --show N              endings: draw so many of the worst positions of each game`,
   replay: () => `tessera replay FILE [flags]
 
   --to N                only the first N moves

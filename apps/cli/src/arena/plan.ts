@@ -39,15 +39,25 @@ export function playersOf(game: Game, texts: readonly string[], otherwise?: Budg
   return ok(players);
 }
 
+const fingerprints = new WeakMap<Game, Map<string, string>>();
+
+/** Of a mind of `mindsOf`, by its name. It takes some hundred moves, so it is made once. */
+export function fingerprintOf(game: Game, name: string): string {
+  const known = fingerprints.get(game) ?? new Map<string, string>();
+  fingerprints.set(game, known);
+  const found = known.get(name) ?? fingerprint(game, mindsOf(game)[name]);
+  known.set(name, found);
+  return found;
+}
+
 /** What a file of results has to agree with: entrants with their budgets, and what those play that are still worked on. */
 export function settingsOf(game: Game, plan: ArenaPlan) {
-  const minds = mindsOf(game);
   const lasting = { ...BASELINES, ...generationsOf(game.id) };
-  const fingerprints: Record<string, string> = {};
+  const found: Record<string, string> = {};
   for (const entrant of plan.entrants) {
     const [name] = entrant.split(':');
-    if (!Object.hasOwn(lasting, name)) fingerprints[name] ??= fingerprint(game, minds[name]);
+    if (!Object.hasOwn(lasting, name)) found[name] ??= fingerprintOf(game, name);
   }
   const { entrants: seats, seed, scenario, options, luck } = plan;
-  return { game: game.id, seats, seed, scenario, options, luck, fingerprints };
+  return { game: game.id, seats, seed, scenario, options, luck, fingerprints: found };
 }

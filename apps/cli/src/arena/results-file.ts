@@ -3,6 +3,7 @@ import { fail, type Outcome, ok } from '@tessera/kernel';
 import { type ArenaGame, seatingOf } from '@tessera/mind';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { wholeLines } from '../whole-lines.ts';
 
 const HEAD = { tessera: 'arena', version: 1 };
 
@@ -96,11 +97,6 @@ const short = (text = 'nothing') => (text.length > MOST ? `${text.slice(0, MOST)
 function differs(key: string, before?: string, now?: string): string {
   if (key === 'fingerprints') return `a bot has changed since (${short(before)}, now ${short(now)})`;
   return `its ${key} is ${short(before)}, not ${short(now)}`;
-}
-
-function wholeLines(file: string): string {
-  const text = readFileSync(file, 'utf8');
-  return text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
 export const addResult = (file: string, game: ArenaGame): void => appendFileSync(file, `${JSON.stringify(game)}\n`);

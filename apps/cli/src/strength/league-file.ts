@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail, type Outcome, ok } from '@tessera/kernel';
+import { wholeLines } from '../whole-lines.ts';
 import type { League } from './leagues.ts';
 
 /** A deal played in every rotation: who sat there, and what each of them got of the win, rotation by rotation. */
@@ -44,8 +45,3 @@ export function openDeals(file: string, league: League): Outcome<RatedDeal[]> {
 }
 
 export const addDeal = (file: string, deal: RatedDeal): void => appendFileSync(file, `${JSON.stringify(deal)}\n`);
-
-function wholeLines(file: string): string {
-  const text = readFileSync(file, 'utf8');
-  return text.slice(0, text.lastIndexOf('\n') + 1);
-}

@@ -1,12 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { type Outcome, ok } from '@tessera/kernel';
-import { parOf, tally } from '@tessera/mind';
-import { readResults } from '../arena/results-file.ts';
 import { GAMES } from '../games.ts';
 import { percent } from '../statistics.ts';
+import { responseGoal } from './best-response.ts';
+import { calibrationGoals, calibrationSection, readCalibration } from './calibration/calibration-page.ts';
+import { endingGoals, endingsSection, readEndings } from './endings/endings-page.ts';
+import { type Goal, goalTable } from './goals.ts';
+import { resultsFolder } from './kept.ts';
 import { fileOf, type RatedDeal, readDeals } from './league-file.ts';
-import { ANCHORS, type League } from './leagues.ts';
+import { ANCHORS, LEAGUES, type League } from './leagues.ts';
+import { markdownTable } from './markdown.ts';
+import { matchGoal } from './matches/match-goals.ts';
+import { matchSection } from './matches/match-section.ts';
+import { MCTS_MATCHES } from './matches/mcts-matches.ts';
+import { SCHEDULE } from './matches/schedule.ts';
 import { type Rating, ratingsOf } from './ratings.ts';
 
 /** With fewer deals a rating says nothing. */
@@ -16,13 +22,16 @@ const FEW =
   ' So few games put the bots in a rough order only: where intervals overlap, or the growth below is smaller than they are wide, nothing is known yet.';
 
 /** The text of docs/strength.md, from the results that are kept. */
-export function strengthPage(root: string, leagues: readonly League[]): Outcome<string> {
-  const parts = [HEAD];
+export function strengthPage(root: string, leagues: readonly League[] = LEAGUES): Outcome<string> {
+  const proof = proofOf(root);
+  if (!proof.ok) return proof;
+  const { goals, sections } = proof.value;
+  const parts = [HEAD, GOALS, goalTable(goals), ...sections, RATINGS];
   for (const league of leagues) {
     const deals = readDeals(fileOf(root, league), league);
     if (!deals.ok) return deals;
     const { game, seats, minds, anchor } = league;
-    parts.push(`## ${game.name}, ${seats} players`);
+    parts.push(`### ${game.name}, ${seats} players`);
     if (deals.value.length < FEWEST_DEALS) {
       parts.push(`Not measured yet: ${deals.value.length * seats} games are kept, too few to rate anybody.`);
       continue;
@@ -34,15 +43,55 @@ export function strengthPage(root: string, leagues: readonly League[]): Outcome<
     );
     parts.push(ratingTable(ratings), growthTable(ratings));
   }
-  const matches = matchTable(join(root, 'bench/strength/matches'));
+  return ok(`${parts.join('\n\n')}\n`);
+}
+
+/** All goals, in the order of the list of matches, and what there is to say of each measure. */
+function proofOf(root: string): Outcome<{ goals: Goal[]; sections: string[] }> {
+  const games = Object.values(GAMES).map(({ game }) => game);
+  const goals: Goal[] = [];
+  for (const match of [...SCHEDULE, ...MCTS_MATCHES]) {
+    const goal = matchGoal(root, match);
+    if (!goal.ok) return goal;
+    goals.push(goal.value);
+  }
+  for (const game of games) {
+    const goal = responseGoal(root, game);
+    if (!goal.ok) return goal;
+    goals.push(goal.value);
+  }
+  const endings = readEndings(root, games);
+  if (!endings.ok) return endings;
+  const calibration = readCalibration(root, games);
+  if (!calibration.ok) return calibration;
+  goals.push(...endingGoals(endings.value), ...calibrationGoals(calibration.value));
+  const matches = matchSection(resultsFolder(root, 'matches'));
   if (!matches.ok) return matches;
-  return ok(`${[...parts, ...matches.value].join('\n\n')}\n`);
+  return ok({
+    goals,
+    sections: [...matches.value, ...endingsSection(endings.value), ...calibrationSection(calibration.value)],
+  });
 }
 
 const HEAD = `# How strong the bots are
 
-Made by \`npx tessera strength\` from the games in \`bench/strength\`. To add games: \`npx tessera strength --minutes 60\`; it goes on where it stopped. How
-bots are measured: [the arena](arena.md).
+Made by \`npx tessera strength\` from the results in \`bench/strength\`. To measure more, name what and for how long; each goes on where it stopped, and begins anew once the bot has changed:
+
+    npx tessera strength matches --minutes 60
+    npx tessera strength endings --minutes 60
+    npx tessera strength calibration --minutes 60
+    npx tessera strength ratings --minutes 60
+    npm run bench:mctsbot -- --minutes 60
+    npm run best-response -- cambria --minutes 120
+
+How bots are measured: [the arena](arena.md), and [what proves it](proof.md).`;
+
+const GOALS = `## Goals
+
+\`new\` is the strongest bot of today. Shares of wins are with luck taken out where there are deals enough for it, else plain. A goal is reached or missed once all that it wants was played, or once a sequential test
+has settled it; before that nothing is known for sure.`;
+
+const RATINGS = `## Ratings
 
 Every table below is one rating of all bots by the model of Plackett and Luce: the chance to win a game is one's strength divided by the sum of all at the
 table. 400 points are ten times the strength; \`${ANCHORS[0]}\` is set to 1500, or \`${ANCHORS[1]}\` where there is no frozen expert. Intervals are 95 %, from drawing the deals anew 200 times. Each deal is played in
@@ -63,13 +112,8 @@ function meetings(minds: number, deals: readonly RatedDeal[], seats: number): nu
 }
 
 const round = (n: number): string => String(Math.round(n));
-const rows = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
-  [heads, heads.map((_, i) => (i === 0 ? '---' : '--:')), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
-
 const ratingTable = (ratings: readonly Rating[]): string =>
-  rows(
+  markdownTable(
     ['bot', 'rating', '95 % interval', 'games', 'wins'],
     ratings.map(({ mind, rating, low, high, games, share }) => [
       `\`${mind}\``,
@@ -94,36 +138,7 @@ function growthTable(ratings: readonly Rating[]): string {
       ? [[`\`${name}\``, round(steps[0]), `${signed(steps[1] - steps[0])}`, `${signed(steps[2] - steps[0])}`]]
       : [];
   });
-  return rows(['bot', `rating at its least`, 'with 4 times as much', 'with 16 times as much'], lines);
+  return markdownTable(['bot', `rating at its least`, 'with 4 times as much', 'with 16 times as much'], lines);
 }
 
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(Math.round(n))}`;
-
-/** Single matches, played with \`tessera arena --out\`: plain wins beside the estimate without luck. */
-function matchTable(folder: string): Outcome<string[]> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
-  const lines: string[][] = [];
-  for (const name of files.sort()) {
-    const results = readResults(join(folder, name));
-    if (!results.ok) return results;
-    const { settings, games } = results.value;
-    if (games.length === 0) continue;
-    const { seats } = settings;
-    const [first] = tally(seats, games);
-    const calm = first.withoutLuck;
-    lines.push([
-      `${GAMES[settings.game]?.game.name ?? basename(name)}: \`${seats.join('`, `')}\``,
-      String(games.length),
-      `${percent(first.share)} (${percent(first.low)} – ${percent(first.high)})`,
-      calm ? `${percent(calm.share)} (${percent(calm.low)} – ${percent(calm.high)})` : '',
-      calm ? `× ${calm.factor.toFixed(1)}` : '',
-      percent(parOf(first.seats, seats.length)),
-    ]);
-  }
-  if (lines.length === 0) return ok([]);
-  return ok([
-    '## Matches',
-    'The first bot against the others: plain wins, and wins with the luck of dice, cards and drawn moves taken out; how many times the games plain wins of the same deals would need for the same interval; par.',
-    rows(['match', 'games', 'wins', 'without luck', 'saves games', 'par'], lines),
-  ]);
-}
