@@ -19,7 +19,7 @@ export function boardgameio(): () => Rates {
 }
 
 /** Both searches on the position after the first roll of a game: the same board, the same die. */
-export function searches(seconds: number): { ours: () => Rates; boardgameio: () => Promise<Rates> } {
+export function searches(seconds: number): { ours: () => Rates; boardgameio: () => Rates } {
   const game = cambriaGame(scenario, SEATS);
   const state = begin(game, SEATS, 7);
   const position: CambriaPosition = toPosition(state.G, state.ctx, scenario);
@@ -30,8 +30,8 @@ export function searches(seconds: number): { ours: () => Rates; boardgameio: () 
       const { iterations } = search(cambria.rules, (x, out) => cambria.evaluate(x, out), s, { ms: 1000 * seconds });
       return { iterations: (1000 * iterations) / (performance.now() - start) };
     },
-    boardgameio: async () => {
-      const done = await mctsMove(game, state, state.ctx.currentPlayer, { ms: 1000 * seconds, seed: 1 });
+    boardgameio: () => {
+      const done = mctsMove(game, state, state.ctx.currentPlayer, { ms: 1000 * seconds, seed: 1 });
       return { iterations: (1000 * done.iterations) / done.ms };
     },
   };

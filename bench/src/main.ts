@@ -53,7 +53,7 @@ for (let round = 1; round <= rounds; round++) {
   measured.boardgameio.push(rate(seconds * 1.5, peer));
   measured.chessops.push(rate(seconds, perft));
   measured.search.push(search.ours());
-  measured.mcts.push(await search.boardgameio());
+  measured.mcts.push(search.boardgameio());
 }
 
 const games = flags.quick ? 30_000 : 1_000_000;
@@ -72,7 +72,7 @@ const mctsIterations = medians(measured.mcts)['iterations'];
 const matchGames = Number(flags.versus ?? 0);
 const match =
   matchGames > 0
-    ? await versus(matchGames, Number(flags.ms), (won, played) => say(`\rWon ${won} of ${played} against MCTSBot   `))
+    ? versus(matchGames, Number(flags.ms), (won, played) => say(`\rWon ${won} of ${played} against MCTSBot   `))
     : undefined;
 
 const figures: Figures = {

@@ -10,11 +10,7 @@ import { type Taken, toAction, tokensTaken, toPosition } from './mirror.ts';
  * The top level against boardgame.io's MCTSBot, two seats, the same time per move, seats swapped every game. The game is
  * hosted by boardgame.io: our bot gets the position as a view and answers with a move.
  */
-export async function versus(
-  games: number,
-  ms: number,
-  onGame: (won: number, played: number) => void,
-): Promise<Versus> {
+export function versus(games: number, ms: number, onGame: (won: number, played: number) => void): Versus {
   const game = cambriaGame(scenario, 2);
   const reduce = makeReducer(game);
   const rng = new SeededRng(1);
@@ -39,7 +35,7 @@ export async function versus(
         const move = unwrap(cambria.rules.parse(s, thought.move));
         state = reduce(state, toAction(cambria.rules.describe(s, move), state.G, currentPlayer, scenario));
       } else {
-        const done = await mctsMove(game, state, currentPlayer, { ms, seed: `mcts ${played} ${state._stateID}` });
+        const done = mctsMove(game, state, currentPlayer, { ms, seed: `mcts ${played} ${state._stateID}` });
         theirIterations += done.iterations;
         theirMoves++;
         state = reduce(state, done.action);

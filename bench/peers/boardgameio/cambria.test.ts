@@ -108,14 +108,14 @@ test('enumerate lists what the reducer accepts, and nothing else', () => {
   expect([...seen].sort()).toEqual(['ashore', 'board', 'legion', 'neutral', 'pass', 'put', 'ship']);
 });
 
-test('MCTSBot plays a legal move within its budget', async () => {
+test('MCTSBot plays a legal move within its budget', () => {
   const game = cambriaGame(cambriaBoard, 2);
   const state = begin(game, 2, 'mcts');
   const legal = legalActions(game, state);
-  const counted = await mctsMove(game, state, state.ctx.currentPlayer, { iterations: 10, seed: 1 });
+  const counted = mctsMove(game, state, state.ctx.currentPlayer, { iterations: 10, seed: 1 });
   expect(counted.iterations).toBe(10);
   expect(legal).toContainEqual(counted.action);
-  const timed = await mctsMove(game, state, state.ctx.currentPlayer, { ms: 150 });
+  const timed = mctsMove(game, state, state.ctx.currentPlayer, { ms: 150 });
   expect(legal).toContainEqual(timed.action);
   expect(timed.iterations).toBeGreaterThan(0);
   expect(timed.ms).toBeLessThan(5000);

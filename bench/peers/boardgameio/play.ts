@@ -117,28 +117,40 @@ class TimedMCTSBot extends MCTSBot {
  * A playout that is cut off by `playoutDepth` counts as a loss for all, so with boardgame.io's default of 50 nearly all
  * would: random games take some 100 to 170 moves, and up to 400. With fewer iterations than legal moves (some 20 to 35)
  * no child has a second visit and the first one tried is chosen, good or bad: that is RandomBot, only slower.
+ *
+ * MCTSBot thinks before it makes its promise, and shows its tree as it does: so the answer need not be waited for.
  */
-export async function mctsMove<G>(
-  game: Game<G>,
-  state: State<G>,
-  playerID: PlayerID,
-  options: MctsOptions,
-): Promise<MctsMove> {
+export function mctsMove<G>(game: Game<G>, state: State<G>, playerID: PlayerID, options: MctsOptions): MctsMove {
   const { iterations, ms, seed, playoutDepth = 2000, dice = 'own' } = options;
   if (iterations === undefined && ms === undefined) throw new Error('mctsMove needs iterations or ms');
+  let tree: TreeRoot | undefined;
   const bot = new TimedMCTSBot({
     game,
     enumerate: enumerate(game),
     iterations: iterations ?? Number.MAX_SAFE_INTEGER,
     playoutDepth,
+    iterationCallback: ({ metadata }) => {
+      tree = metadata;
+    },
     ...(seed === undefined ? {} : { seed }),
   });
   const start = performance.now();
   if (ms !== undefined) bot.deadline = start + ms;
   const root = dice === 'own' ? withOwnDice(state, seed ?? Math.random()) : state;
-  const { action } = await bot.play(root, playerID);
+  void bot.play(root, playerID);
+  const action = mostVisited(tree);
   if (!action) throw new Error('MCTSBot found no move');
   return { action, iterations: bot.done, ms: performance.now() - start };
+}
+
+interface TreeRoot {
+  readonly children: readonly { readonly visits: number; readonly parentAction?: BotAction }[];
+}
+
+/** As MCTSBot itself chooses: the first of those that were looked at most. */
+function mostVisited(tree: TreeRoot | undefined): BotAction | undefined {
+  const [first, ...others] = tree?.children ?? [];
+  return others.reduce((best, child) => (child.visits > best.visits ? child : best), first)?.parentAction;
 }
 
 function withOwnDice<G>(state: State<G>, seed: string | number): State<G> {
