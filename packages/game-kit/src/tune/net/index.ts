@@ -1,3 +1,4 @@
+export * from './best-response.ts';
 export * from './course.ts';
 export * from './duel.ts';
 export * from './learner.ts';
