@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import { reasons } from './mind/reasons.ts';
 import { END_EVENT } from './rules/events.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { CambriaPosition } from './rules/position/position-types.ts';
@@ -18,8 +19,10 @@ export const cambria: Game<State, CambriaPosition> = {
   endEvent: END_EVENT,
   rules,
   evaluate,
+  reasons,
 };
 
+export type { CambriaReason } from './mind/reasons.ts';
 export type { CambriaResult, CambriaStanding } from './rules/end/score.ts';
 export type { CambriaEvent } from './rules/events.ts';
 export type { ArmyPosition, CambriaPosition, PhaseName } from './rules/position/position-types.ts';

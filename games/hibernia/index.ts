@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import { reasons } from './mind/reasons.ts';
 import { END_EVENT } from './rules/events.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { HiberniaPosition } from './rules/position/position-types.ts';
@@ -19,8 +20,10 @@ export const hibernia: Game<State, HiberniaPosition> = {
   fromVersion1,
   rules,
   evaluate,
+  reasons,
 };
 
+export type { HiberniaReason } from './mind/reasons.ts';
 export type { HiberniaEvent } from './rules/events.ts';
 export type { HiberniaPosition, PhaseName, PlayerPosition } from './rules/position/position-types.ts';
 export type { Colour, Scenario, ScenarioLand } from './rules/scenario/board.ts';

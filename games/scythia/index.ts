@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import { reasons } from './mind/reasons.ts';
 import { SCYTHIA_STRENGTHS } from './mind/strengths.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { ScythiaPosition } from './rules/position/position-types.ts';
@@ -22,8 +23,10 @@ export const scythia: Game<State, ScythiaPosition> = {
   strengths: SCYTHIA_STRENGTHS,
   rules,
   evaluate,
+  reasons,
 };
 
+export type { ScythiaReason } from './mind/reasons.ts';
 export type { ScythiaPosition } from './rules/position/position-types.ts';
 export type { Ability, Effect, Scenario } from './rules/scenario/scenario-types.ts';
 export type { ScythiaEvent } from './rules/state/events.ts';

@@ -4,7 +4,7 @@ import { bids } from '../../testing/bids.ts';
 import { type Race, race, raceAt } from '../../testing/race.ts';
 import { hint } from './hint.ts';
 
-const effort = { search: 96, compare: 96, worlds: 4, futures: 8 };
+const effort = { search: 96, compare: 96, worlds: 4, futures: 8, line: 32 };
 
 test('the best move is first, and its chances are by seat, in points of 100', () => {
   const { seat, moves } = unwrap(hint(race, raceAt(10, 0), { effort }));

@@ -15,6 +15,7 @@ import { isClear } from '../review/marks.ts';
 import { inPoints, POINT, toPoints } from '../review/points.ts';
 import { meanOf, standardError } from '../review/weigh-decision.ts';
 import { futureAfter } from './futures.ts';
+import { restOfTurn } from './rest-of-turn.ts';
 
 /** So many moves are told. */
 const TOLD = 3;
@@ -28,13 +29,15 @@ export interface HintEffort {
   readonly worlds: number;
   /** How often each move is played on to the next turn, for what is said of it. */
   readonly futures: number;
+  /** Descents for each move that would follow in the same turn. */
+  readonly line: number;
 }
 
 /** Some seconds on a laptop. */
 export const hintEffort = <S, J>(game: Game<S, J>): HintEffort =>
   game.hidesInformation
-    ? { search: 4096, compare: 4096, worlds: 24, futures: 48 }
-    : { search: 10_000, compare: 10_000, worlds: 1, futures: 96 };
+    ? { search: 4096, compare: 4096, worlds: 24, futures: 48, line: 512 }
+    : { search: 10_000, compare: 10_000, worlds: 1, futures: 96, line: 2000 };
 
 export interface HintedMove {
   readonly move: string;
@@ -44,6 +47,8 @@ export interface HintedMove {
   readonly error: number;
   /** That it is less is clear. */
   readonly isWorse: boolean;
+  /** What would follow in the same turn, as far as it can be known before dice and cards: what the move is meant for. */
+  readonly line: readonly string[];
   readonly reasons: readonly MoveReason[];
 }
 
@@ -119,6 +124,7 @@ export function hint<S, J>(
       chances: toPoints(chances).map(inPoints),
       error,
       isWorse: isClear(behind * POINT, error * POINT),
+      line: restOfTurn(appraiser, worlds.value, move, { iterations: effort.line }),
       reasons: game.reasons?.(s, move, { after: futures[nth], others }) ?? [],
     };
   });
