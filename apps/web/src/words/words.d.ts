@@ -112,6 +112,8 @@ declare module '@tessera/ui' {
     'online.unrated': unknown;
     'online.rated.hint': unknown;
     'online.rated.people': unknown;
+    'online.hints': unknown;
+    'online.hints.hint': unknown;
     'online.rating': { value: Shown; more: Shown };
     'online.clock.none': unknown;
     'online.clock.live': { minutes: Shown; seconds: Shown };
@@ -469,6 +471,7 @@ declare module '@tessera/ui' {
     'online.problem.clock-decides': unknown;
     'online.problem.time-up': unknown;
     'online.problem.own-board-unrated': unknown;
+    'online.problem.rated-no-hints': unknown;
     'online.problem.your-turn': unknown;
     'online.invited': unknown;
     'online.invited.decline': unknown;

@@ -63,6 +63,7 @@ export const PROBLEM_CODES = [
   'own-board-unrated',
   'passkey-taken',
   'paused',
+  'rated-no-hints',
   'rated-people-only',
   'record-at-end',
   'restart',

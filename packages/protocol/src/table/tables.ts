@@ -80,6 +80,8 @@ export const WantedTableSchema = fields({
   settings: Type.Optional(TableSettingsSchema),
   visibility: Type.Optional(VisibilitySchema),
   rated: Type.Optional(Type.Boolean({ says: '"rated" is true or false.' })),
+  /** Whether who is to move may take a hint; not in a rated game. */
+  hints: Type.Optional(Type.Boolean({ says: '"hints" is true or false.' })),
   clock: Type.Optional(ClockRuleSchema),
   onTimeout: Type.Optional(TimeoutSchema),
   autostart: Type.Optional(Type.Boolean({ says: '"autostart" is true or false.' })),
@@ -185,6 +187,8 @@ export const TableInfoSchema = Type.Object({
   status: TableStatusSchema,
   visibility: VisibilitySchema,
   rated: Type.Boolean(),
+  /** Who is to move may take a hint. */
+  hints: Type.Optional(Type.Literal(true)),
   host: PersonRefSchema,
   createdAt: Type.Number(),
   updatedAt: Type.Number(),

@@ -62,6 +62,7 @@ export class Known {
       status: row.status,
       visibility: row.visibility,
       rated: data.rated,
+      ...(data.hints && { hints: true as const }),
       host: this.person(data.host),
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,

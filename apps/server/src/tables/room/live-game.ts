@@ -224,6 +224,7 @@ const tableFor = ({ game, data }: TableRow): NewTable => ({
   scenario: data.scenario,
   options: data.options,
   settings: data.settings,
+  hints: data.hints === true,
 });
 
 const specOf = ({ kind, name, colour, level, sat }: SeatData): SeatSpec =>

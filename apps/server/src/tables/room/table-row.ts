@@ -35,6 +35,8 @@ export interface TableData {
   readonly options: Readonly<Record<string, string>>;
   readonly settings: TableSettings;
   readonly rated: boolean;
+  /** Who is to move may take a hint. */
+  readonly hints?: boolean;
   readonly clock: ClockRule;
   readonly onTimeout: 'bot' | 'loses';
   readonly autostart: boolean;

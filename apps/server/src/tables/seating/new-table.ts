@@ -15,6 +15,7 @@ export interface Wanted {
   readonly settings?: TableSettings;
   readonly visibility?: Visibility;
   readonly rated?: boolean;
+  readonly hints?: boolean;
   readonly clock?: ClockRule;
   readonly onTimeout?: 'bot' | 'loses';
   readonly autostart?: boolean;
@@ -40,6 +41,8 @@ export function newTable(wanted: Wanted, host: Sitter, now: number): { row: Tabl
       'own-board-unrated',
       'A game on a board of your own is not rated; choose one of the scenarios, or play without rating.',
     );
+  if (wanted.rated && wanted.hints)
+    throw new Refusal(400, 'rated-no-hints', 'In a rated game nobody takes hints; leave out one of the two.');
   const scenario = scenarioOf(game, wanted.scenario);
   demandOfGame(game.rules.setup({ seats: seats.length, scenario, options }));
   checkSeats(seats, wanted.rated ?? false);
@@ -49,6 +52,7 @@ export function newTable(wanted: Wanted, host: Sitter, now: number): { row: Tabl
     options,
     settings: wanted.settings ?? { confirmTurn: false, autoRoll: false },
     rated: wanted.rated ?? false,
+    hints: wanted.hints ?? false,
     clock: wanted.clock ?? { kind: 'none' },
     onTimeout: wanted.onTimeout ?? 'bot',
     autostart: wanted.autostart ?? true,

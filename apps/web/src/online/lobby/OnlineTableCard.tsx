@@ -56,7 +56,11 @@ export function OnlineTableCard({ table, invited = false, own = false, children 
         ))}
       </ol>
       <p className="hint table-state">
-        {[clockWords(table.clock, t), t(table.rated ? 'online.rated' : 'online.unrated')].join(' · ')}
+        {[
+          clockWords(table.clock, t),
+          t(table.rated ? 'online.rated' : 'online.unrated'),
+          ...(table.hints ? [t('online.hints')] : []),
+        ].join(' · ')}
         <br />
         <CardState table={table} />
         <br />

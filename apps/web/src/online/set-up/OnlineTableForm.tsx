@@ -63,6 +63,7 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
         settings: { confirmTurn, autoRoll },
         visibility: draft.isPublic ? 'public' : 'private',
         rated: draft.rated,
+        hints: draft.hints,
         clock: CLOCK_RULES[draft.clock],
         onTimeout: draft.onTimeout,
         seats: wantedSeats(seats, t),
@@ -160,6 +161,12 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
               {t(isOnOwnBoard(draft) ? 'online.problem.own-board-unrated' : 'online.rated.people')}
             </p>
           )}
+          <Toggle
+            label={t('online.hints')}
+            hint={t('online.hints.hint')}
+            on={draft.hints}
+            onChange={(hints) => change({ type: 'table', part: { hints } })}
+          />
           {game.options
             .filter(({ seats: counted }) => counted?.includes(seats.length) ?? true)
             .map((option) => (

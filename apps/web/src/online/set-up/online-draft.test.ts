@@ -71,3 +71,13 @@ it('bots are named after their number and strength, guests after themselves', ()
     { kind: 'here', colour: teal, name: 'Zoë' },
   ]);
 });
+
+it('a rated table has no hints: what was chosen last counts', () => {
+  const table = (of: typeof draft, part: Partial<typeof draft>) => changeOnline(of, { type: 'table', part });
+  expect(draft).toMatchObject({ hints: false, rated: false });
+  const hinted = table(draft, { hints: true });
+  expect(hinted).toMatchObject({ hints: true, rated: false });
+  const rated = table(hinted, { rated: true });
+  expect(rated).toMatchObject({ hints: false, rated: true });
+  expect(table(rated, { hints: true })).toMatchObject({ hints: true, rated: false });
+});

@@ -35,6 +35,8 @@ export interface OnlineDraft {
   readonly options: Readonly<Record<string, string>>;
   readonly isPublic: boolean;
   readonly rated: boolean;
+  /** Who is to move may take a hint; not in a rated game. */
+  readonly hints: boolean;
   readonly clock: Clock;
   readonly onTimeout: 'bot' | 'loses';
 }
@@ -53,6 +55,7 @@ export const startDraft = (count: number, board: string, options: OnlineDraft['o
   options,
   isPublic: false,
   rated: false,
+  hints: false,
   clock: 'none',
   onTimeout: 'bot',
 });
@@ -82,7 +85,7 @@ export function changeOnline(draft: OnlineDraft, change: Change): OnlineDraft {
     case 'option':
       return { ...draft, options: { ...draft.options, [change.id]: change.value } };
     case 'table':
-      return ratedByPeople({ ...draft, ...change.part });
+      return ratedByPeople(withoutTheOther({ ...draft, ...change.part }, change.part));
   }
 }
 
@@ -94,6 +97,13 @@ export const canBeRated = (draft: OnlineDraft): boolean =>
   draft.seats.length > 1 && draft.seats.every(({ kind }) => kind === 'me' || kind === 'open') && !isOnOwnBoard(draft);
 
 const ratedByPeople = (draft: OnlineDraft): OnlineDraft => ({ ...draft, rated: draft.rated && canBeRated(draft) });
+
+/** A rated game has no hints: what was chosen last counts. */
+const withoutTheOther = (draft: OnlineDraft, { rated, hints }: Partial<OnlineDraft>): OnlineDraft => ({
+  ...draft,
+  ...(rated ? { hints: false } : {}),
+  ...(hints ? { rated: false } : {}),
+});
 
 /** What is still to be changed before the table can be opened. */
 export function objection({ seats }: OnlineDraft): 'nobody' | 'here' | undefined {

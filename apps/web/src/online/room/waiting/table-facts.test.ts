@@ -32,3 +32,9 @@ it('speaks of time running out only where there is a clock', () => {
   const days = termsOf(table({ ...terms, clock: { kind: 'days', daysPerMove: 3 } }), t);
   expect(days).toContain('online.timeout.bot.says');
 });
+
+it('says that hints are allowed, where they are', () => {
+  const terms = { visibility: 'public', onTimeout: 'bot' } as const;
+  expect(termsOf(table({ ...terms, hints: true }), t)).toContain('online.hints');
+  expect(termsOf(table(terms), t)).not.toContain('online.hints');
+});

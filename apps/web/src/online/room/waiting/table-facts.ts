@@ -10,6 +10,7 @@ export const termsOf = (table: TableInfo, t: Text): readonly string[] => [
   clockWords(table.clock, t),
   ...(table.clock.kind === 'none' ? [] : [t(`online.timeout.${table.onTimeout}.says`)]),
   t(table.rated ? 'online.rated' : 'online.unrated'),
+  ...(table.hints ? [t('online.hints')] : []),
   t(`online.${table.visibility}.says`),
 ];
 
