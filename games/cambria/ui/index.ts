@@ -6,6 +6,7 @@ import type { CambriaPosition } from '../rules/position/position-types.ts';
 import { Board } from './Board.tsx';
 import { Details } from './Details.tsx';
 import { DiceTray } from './DiceTray.tsx';
+import { hint } from './decision/hint.ts';
 import { cancelPicking, type Picking, startPicking } from './decision/picking.ts';
 import { choices, prompt } from './decision/prompt.ts';
 import { EndCount } from './end/EndCount.tsx';
@@ -45,5 +46,6 @@ export const cambriaUi: GameUi<CambriaPosition, Picking> = {
   sounds,
   summary,
   verdict,
+  hint,
   guide,
 };

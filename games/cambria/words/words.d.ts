@@ -153,5 +153,19 @@ declare module '@tessera/ui' {
     'cambria.verdict.turn.last': { name: Shown; other: Shown; points: Shown; tokens: Shown };
     'cambria.verdict.turn.first': { name: Shown; other: Shown; points: Shown; tokens: Shown };
     'cambria.verdict.neutral': { points: Shown; name: Shown };
+    'cambria.hint.area': { area: string };
+    'cambria.hint.fort': { fort: Shown };
+    'cambria.hint.legion': unknown;
+    'cambria.hint.ship': unknown;
+    'cambria.hint.board': unknown;
+    'cambria.hint.wait': unknown;
+    'cambria.hint.wins': { percent: Shown };
+    'cambria.hint.takes': { fort: Shown; percent: Shown };
+    'cambria.hint.bonus': { fort: Shown; percent: Shown };
+    'cambria.hint.stops': { name: Shown; fort: Shown; percent: Shown; otherwise: Shown };
+    'cambria.hint.risks': { name: Shown; fort: Shown; percent: Shown; otherwise: Shown };
+    'cambria.hint.points': { points: number; more: number };
+    'cambria.hint.leads': { fort: Shown; own: Shown; next: Shown };
+    'cambria.hint.aboard': unknown;
   }
 }

@@ -7,6 +7,7 @@ import { Aids } from './Aids.tsx';
 import { Board } from './Board.tsx';
 import { Details } from './Details.tsx';
 import { DiceTray } from './DiceTray.tsx';
+import { hint } from './decision/hint.ts';
 import { cancelPicking, type Picking, startPicking } from './decision/picking.ts';
 import { choices, prompt } from './decision/prompt.ts';
 import { EndCount } from './end/EndCount.tsx';
@@ -50,5 +51,6 @@ export const hiberniaUi: GameUi<HiberniaPosition, Picking> = {
   sounds,
   summary,
   verdict,
+  hint,
   guide,
 };

@@ -138,5 +138,14 @@ declare module '@tessera/ui' {
     'hibernia.end.explain': { length: Shown };
     'hibernia.verdict.margin': { name: Shown; margin: number; other: Shown };
     'hibernia.verdict.rounds': { count: number };
+    'hibernia.hint.area': { area: string };
+    'hibernia.hint.colour': { colour: string };
+    'hibernia.hint.raise': unknown;
+    'hibernia.hint.take': unknown;
+    'hibernia.hint.wins': { percent: Shown };
+    'hibernia.hint.advances': { spaces: number; more: number };
+    'hibernia.hint.slows': { name: Shown; spaces: number };
+    'hibernia.hint.holds': { land: Shown; percent: Shown; otherwise: Shown };
+    'hibernia.hint.risks': { land: Shown; percent: Shown; otherwise: Shown };
   }
 }

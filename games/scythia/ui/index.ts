@@ -6,6 +6,7 @@ import { END_EVENT } from '../rules/state/events.ts';
 import { Board } from './Board.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { choices } from './decision/choices.ts';
+import { hint } from './decision/hint.ts';
 import { cancelPicking, type Picking, startPicking } from './decision/picking.ts';
 import { prompt, rollLabel } from './decision/prompt.ts';
 import { EndCount } from './end/EndCount.tsx';
@@ -54,5 +55,6 @@ export const scythiaUi: GameUi<ScythiaPosition, Picking> = {
   sounds,
   summary,
   verdict,
+  hint,
   guide,
 };

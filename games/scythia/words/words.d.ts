@@ -580,5 +580,29 @@ declare module '@tessera/ui' {
     'scythia.reference.scheme': { slot: Shown; provisions: Shown; strength: Shown; points: Shown; building: Shown };
     'scythia.reference.schemeElse': { row: string; along: string; horse: Shown };
     'scythia.reference.leader': { difficulty: Shown; strength: Shown; provisions: Shown; gains: Shown };
+    'scythia.hint.think.strength': unknown;
+    'scythia.hint.think.store': unknown;
+    'scythia.hint.think.quests': unknown;
+    'scythia.hint.think.hand': unknown;
+    'scythia.hint.think.village': unknown;
+    'scythia.hint.think.raid': unknown;
+    'scythia.hint.think.plunder': unknown;
+    'scythia.hint.think.pair': unknown;
+    'scythia.hint.think.spare': unknown;
+    'scythia.hint.think.hero': unknown;
+    'scythia.hint.think.eagles': unknown;
+    'scythia.hint.think.animals': unknown;
+    'scythia.hint.think.place': unknown;
+    'scythia.hint.think.kumis': unknown;
+    'scythia.hint.think.crew': unknown;
+    'scythia.hint.think.next': unknown;
+    'scythia.hint.think.price': unknown;
+    'scythia.hint.wins': { percent: Shown };
+    'scythia.hint.points': { points: number; more: number };
+    'scythia.hint.store': { what: Shown };
+    'scythia.hint.strength': { more: number };
+    'scythia.hint.raid': { settlement: Shown; percent: Shown; otherwise: Shown };
+    'scythia.hint.slows': { name: Shown; points: number };
+    'scythia.hint.crew': { percent: Shown; otherwise: Shown };
   }
 }

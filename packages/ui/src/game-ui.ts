@@ -1,4 +1,4 @@
-import type { Result, SeatNumber } from '@tessera/kernel';
+import type { MoveReason, Result, SeatNumber } from '@tessera/kernel';
 import type { LegalMove, Step, Waiting } from '@tessera/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { SuggestedMove } from './SuggestedMoves.tsx';
@@ -137,6 +137,17 @@ export interface GuideStep {
   readonly at: 'board' | 'prompt' | 'dice' | 'choices' | 'players' | 'actions';
 }
 
+/** What a hint says of a game, in words. */
+export interface HintWords<View> {
+  /** Where to look or what to think of, without giving the best move away; undefined where there is nothing of the kind. */
+  readonly nudge: (
+    decision: Pick<Decision<View, unknown>, 'view' | 'players' | 'text' | 'legal'>,
+    best: LegalMove,
+  ) => string | undefined;
+  /** What the game found to be true of a move, as a short sentence. */
+  readonly reason: (scene: Scene<View>, reason: MoveReason) => string;
+}
+
 /**
  * All that the table frame must know of a game to draw it. Everything here is stateless: the frame holds the view,
  * the log and what has been picked, so that the language, the moment looked at and the layout can change at any time.
@@ -203,6 +214,8 @@ export interface GameUi<View = unknown, Picking = unknown> {
   /** What told the winner from the next, and what else is worth saying at the end. */
   readonly verdict: (scene: Scene<View>, result: Result) => readonly string[];
 
+  /** Without it a hint shows the moves and their chances alone. */
+  readonly hint?: HintWords<View>;
   /** The hint of the first-game guide that fits this moment, of those not seen yet. */
   readonly guide: (
     decision: Decision<View, Picking>,

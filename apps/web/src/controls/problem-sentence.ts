@@ -14,6 +14,7 @@ export const SHELL_PROBLEMS = [
   'too-late',
   'paused',
   'not-your-turn',
+  'no-hints',
 ] as const;
 export type ShellProblem = (typeof SHELL_PROBLEMS)[number];
 

@@ -28,7 +28,14 @@ export async function rematch(id: string): Promise<Outcome<string>> {
   const { loadTable, newTableId } = await host();
   const save = await loadTable(id);
   if (!save) return { ok: false, error: { code: 'unknown-table', message: 'This table is not here any more.' } };
-  const { game, seats, scenario, options, settings } = save;
+  const { game, seats, scenario, options, settings, hints } = save;
   const rules = await gameEntry(game)?.load();
-  return newTableId({ game, seats, scenario, options: rules ? offeredOptions(rules, options) : options, settings });
+  return newTableId({
+    game,
+    seats,
+    scenario,
+    options: rules ? offeredOptions(rules, options) : options,
+    settings,
+    ...(hints === undefined ? {} : { hints }),
+  });
 }

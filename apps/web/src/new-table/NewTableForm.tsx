@@ -46,6 +46,8 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
   const { run, problem } = useTask();
   const [starting, setStarting] = useState(false);
   const { seats } = draft;
+  // who plays alone decides with the button
+  const several = seats.filter(({ who }) => who !== 'bot').length > 1;
 
   useEffect(() => rememberDraft(game.id, draft), [game.id, draft]);
 
@@ -76,6 +78,7 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
         scenario: board.own ? board.scenario : board.id,
         options: draft.options,
         settings: { confirmTurn, autoRoll },
+        ...(several ? { hints: draft.hints } : {}),
       }),
     );
     setStarting(false);
@@ -167,6 +170,14 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
             on={settings.autoRoll}
             onChange={(autoRoll) => changeSettings({ autoRoll })}
           />
+          {several ? (
+            <Toggle
+              label={t('shell.newTable.hints')}
+              hint={t('shell.newTable.hints.hint')}
+              on={draft.hints}
+              onChange={(hints) => change({ type: 'hints', hints })}
+            />
+          ) : null}
           {options.filter((option) => !option.seats).map(choose)}
         </section>
       </div>

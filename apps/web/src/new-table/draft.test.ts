@@ -6,7 +6,12 @@ import { type Change, changeDraft, type Draft, startSeats } from './draft.ts';
 import { parseDraft } from './remember.ts';
 import { seatSpecs } from './seats.ts';
 
-const start: Draft = { seats: startSeats(cambria.defaultSeats), board: 'cambria', options: { lateTie: 'last' } };
+const start: Draft = {
+  seats: startSeats(cambria.defaultSeats),
+  board: 'cambria',
+  options: { lateTie: 'last' },
+  hints: true,
+};
 const after = (...changes: Change[]) => changes.reduce(changeDraft, start);
 const colours = (draft: Draft) => draft.seats.map((seat) => seat.colour);
 const who = (draft: Draft) => draft.seats.map((seat) => seat.who);

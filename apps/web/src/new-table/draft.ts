@@ -8,6 +8,8 @@ export interface Draft {
   /** The id of a board we ship, or of one's own. */
   readonly board: string;
   readonly options: Readonly<Record<string, string>>;
+  /** Whether several people at this device may take hints; one alone may. */
+  readonly hints: boolean;
 }
 
 export type Change =
@@ -19,7 +21,8 @@ export type Change =
   | { readonly type: 'move'; readonly seat: number; readonly by: -1 | 1 }
   | { readonly type: 'order'; readonly order: readonly number[] }
   | { readonly type: 'board'; readonly board: string }
-  | { readonly type: 'option'; readonly id: string; readonly value: string };
+  | { readonly type: 'option'; readonly id: string; readonly value: string }
+  | { readonly type: 'hints'; readonly hints: boolean };
 
 const seat = (key: string, who: Who, colour: Colour): SeatDraft => ({ key, who, name: '', level: 'medium', colour });
 
@@ -72,6 +75,8 @@ export function changeDraft(draft: Draft, change: Change): Draft {
       return { ...draft, board: change.board };
     case 'option':
       return { ...draft, options: { ...draft.options, [change.id]: change.value } };
+    case 'hints':
+      return { ...draft, hints: change.hints };
   }
 }
 

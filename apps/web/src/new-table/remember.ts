@@ -25,7 +25,12 @@ const allDiffer = (values: readonly string[]) => new Set(values).size === values
 /** The table of last time, as far as it can be trusted; otherwise you and bots on the first board. */
 export function parseDraft(text: string | null, game: Game, boards: readonly string[]): Draft {
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-  const fresh: Draft = { seats: startSeats(game.defaultSeats), board: Object.keys(game.scenarios)[0], options };
+  const fresh: Draft = {
+    seats: startSeats(game.defaultSeats),
+    board: Object.keys(game.scenarios)[0],
+    options,
+    hints: true,
+  };
   let json: unknown;
   try {
     json = JSON.parse(text ?? 'null');
@@ -34,7 +39,7 @@ export function parseDraft(text: string | null, game: Game, boards: readonly str
     return fresh;
   }
   if (!isObject(json)) return fresh;
-  const { seats, board, options: chosen } = json;
+  const { seats, board, options: chosen, hints } = json;
   const seatsFit =
     Array.isArray(seats) &&
     seats.length >= game.minSeats &&
@@ -51,6 +56,7 @@ export function parseDraft(text: string | null, game: Game, boards: readonly str
     seats: seatsFit ? seats : fresh.seats,
     board: typeof board === 'string' && boards.includes(board) ? board : fresh.board,
     options,
+    hints: hints !== false,
   };
 }
 

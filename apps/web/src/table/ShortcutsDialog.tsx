@@ -8,6 +8,7 @@ const KEYS = [
   [['enter', 'space'], 'act'],
   [['esc'], 'cancel'],
   [['B'], 'board'],
+  [['H'], 'hint'],
   [['ctrl Z'], 'undo'],
   [['ctrl shift Z'], 'redo'],
   [['?'], 'help'],

@@ -23,6 +23,10 @@ import { EndPage } from './end/EndPage.tsx';
 import { resigningHere } from './end/resigning.ts';
 import { Guide } from './guide/Guide.tsx';
 import { afterActing, type GuideMemory, readGuide, writeGuide } from './guide/guide-memory.ts';
+import { HintButton } from './hint/HintButton.tsx';
+import { HintPanel } from './hint/HintPanel.tsx';
+import { suggestedBy } from './hint/hint-words.ts';
+import { useHint } from './hint/use-hint.ts';
 import { Log } from './log/Log.tsx';
 import { Players } from './players/Players.tsx';
 import { ActionBar } from './prompt/ActionBar.tsx';
@@ -83,6 +87,13 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   useEffect(() => announcements.say(promptOfPerson), [announcements, promptOfPerson]);
   const absence = ready && !mine && waiting !== 'over' ? (context.absence ?? '') : '';
   useEffect(() => announcements.say(absence), [announcements, absence]);
+  // whoever else is at the table is told, as by the log
+  const lastHint = state.hinted?.at(-1);
+  const hintOfOther = lastHint && !state.yours.includes(lastHint.by) ? players[seatOf(lastHint.by)]?.name : undefined;
+  const hints = state.hinted?.length ?? 0;
+  useEffect(() => {
+    if (hintOfOther !== undefined && hints > 0) announcements.say(t('table.hint.log', { name: hintOfOther }));
+  }, [announcements, hintOfOther, hints, t]);
   const drumFor = isPersonsTurn && lastStep && !state.yours.includes(lastStep.turn) ? state.moves : 0;
   useEffect(() => {
     if (drumFor > 0) sounds.play('drum');
@@ -126,6 +137,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     if (sentence === undefined) setFailed(problem);
     else setNote({ sentence, kind: 'refusal' });
   };
+  const hint = useHint(connection, table, refuse);
   const save = async () => {
     const answer = await connection.request({ type: 'record' });
     if (!answer.ok) refuse(answer.error);
@@ -157,6 +169,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   };
   const cancel = () => {
     if (looking !== null) controller.lookAt(null);
+    hint.close();
     const back = ui.cancelPicking(decision);
     if (back !== undefined) table.pick(back);
     setNote(null);
@@ -167,6 +180,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     main: () => (shown.busy || canSkip ? controller.skip() : main?.act()),
     cancel,
     board: () => focusBoard(root.current),
+    hint: hint.tap,
     help: () => setOpened('keys'),
   });
 
@@ -179,6 +193,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
       players={players}
       looking={looking}
       practice={state.practice === true}
+      hinted={state.hinted}
       onLook={look}
       onCards={setCards}
     />
@@ -235,19 +250,30 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
     );
   }
 
+  const hinted = hint.shown?.is === 'moves' ? hint.shown.hint : undefined;
+  const [best] = hinted?.moves ?? [];
+  const pointedAt = best?.steps[0] ?? lastStep;
+  const scenesNow = pointedAt ? ui.scenesOf(pointedAt) : [];
   const choices = (
     <ChoiceRow choices={ready && waiting === 'move' ? ui.choices(decision) : []} main={main} onChoose={choose} />
   );
   const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
-  const guideBubble = isPersonsTurn ? (
-    <Guide ui={ui} decision={decision} lastStep={lastStep} memory={guide} onChange={changeGuide} />
-  ) : null;
+  const guideBubble =
+    isPersonsTurn && !hint.shown ? (
+      <Guide ui={ui} decision={decision} lastStep={lastStep} memory={guide} onChange={changeGuide} />
+    ) : null;
   return (
     <div className={tableClass(layout, ui)} data-game={ui.id} ref={root}>
       {title}
       <main id="main" className="table-main">
         <h1 className="visually-hidden">{name}</h1>
-        <PromptBar ui={ui} sentence={sentence} colour={players[seatOf(turn)]?.colour} pending={shown.pending}>
+        <PromptBar
+          ui={ui}
+          sentence={sentence}
+          colour={players[seatOf(turn)]?.colour}
+          pending={shown.pending}
+          tool={<HintButton hint={hint} />}
+        >
           <div className="tray" data-guide="dice" aria-hidden={shown.tumbling || undefined}>
             <ui.DiceTray {...scene} steps={steps} fresh={ready && waiting === 'roll'} durationMs={motion} />
           </div>
@@ -257,7 +283,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
           plain={ui.ownTable}
           targetUnits={ui.targetUnits}
           textUnits={ui.textUnits}
-          scenes={lastStep ? ui.scenesOf(lastStep) : []}
+          scenes={scenesNow}
           durationMs={motion}
           onSkip={shown.busy && looking === null ? controller.skip : undefined}
           over={
@@ -278,6 +304,14 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
                 step={shown.busy && !shown.tumbling && looking === null ? lastStep : undefined}
               />
               {guideBubble}
+              <HintPanel
+                ui={ui}
+                hint={hint}
+                decision={decision}
+                announcements={announcements}
+                motionMs={motion}
+                onMove={move}
+              />
             </>
           }
         >
@@ -286,6 +320,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             active={active}
             hints={settings.showHints}
             steps={steps}
+            suggested={hinted ? suggestedBy(hinted, decision.legal) : undefined}
             durationMs={motion}
             layout={layout}
             log={ui.ownTable ? log : undefined}

@@ -585,6 +585,8 @@ declare module '@tessera/ui' {
     'shell.newTable.allBots': unknown;
     'shell.newTable.board': unknown;
     'shell.newTable.options': unknown;
+    'shell.newTable.hints': unknown;
+    'shell.newTable.hints.hint': unknown;
     'shell.newTable.seat': { number: Shown };
     'shell.newTable.who': unknown;
     'shell.newTable.earlier': { number: Shown };
@@ -636,6 +638,7 @@ declare module '@tessera/ui' {
     'shell.problem.too-late': unknown;
     'shell.problem.paused': unknown;
     'shell.problem.not-your-turn': unknown;
+    'shell.problem.no-hints': unknown;
     'shell.problem.not-kept-there': unknown;
     'shell.about.title': unknown;
     'shell.about.text': unknown;
@@ -682,6 +685,19 @@ declare module '@tessera/ui' {
     'table.skip': unknown;
     'table.rolling': unknown;
     'table.result': unknown;
+    'table.hint': unknown;
+    'table.hint.thinking': unknown;
+    'table.hint.cancel': unknown;
+    'table.hint.show': unknown;
+    'table.hint.moves': unknown;
+    'table.hint.chance': { chance: Shown };
+    'table.hint.cantTell': unknown;
+    'table.hint.then': { line: Shown };
+    'table.hint.only': unknown;
+    'table.hint.compare': unknown;
+    'table.hint.level': unknown;
+    'table.hint.spoken': { count: number; sentence: Shown; chance: Shown; reasons: Shown };
+    'table.hint.log': { name: Shown };
     'table.pending': unknown;
     'table.paused': unknown;
     'table.home': unknown;
@@ -724,6 +740,7 @@ declare module '@tessera/ui' {
     'table.keys.act': unknown;
     'table.keys.cancel': unknown;
     'table.keys.board': unknown;
+    'table.keys.hint': unknown;
     'table.keys.undo': unknown;
     'table.keys.redo': unknown;
     'table.keys.help': unknown;

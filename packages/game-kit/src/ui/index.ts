@@ -1,2 +1,3 @@
 export * from './ArmyPicture.tsx';
+export * from './area.ts';
 export * from './boards-of-views.ts';

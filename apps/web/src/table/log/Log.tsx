@@ -1,5 +1,5 @@
 import { seatOf } from '@tessera/kernel';
-import type { Step } from '@tessera/table';
+import type { HintTaken, Step } from '@tessera/table';
 import { type GameUi, type Player, Sentence, type ShownCards, taggedName } from '@tessera/ui';
 import { IdCard } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef } from 'react';
@@ -15,12 +15,14 @@ interface LogProps {
   readonly looking: number | null;
   /** Moves were taken back without anybody's consent: the game counts for nobody. */
   readonly practice?: boolean;
+  /** The hints that were taken: by which seat, and before which move. */
+  readonly hinted?: readonly HintTaken[] | undefined;
   readonly onLook: (index: number) => void;
   readonly onCards: (shown: ShownCards) => void;
 }
 
 /** What happened, in words and by turns; a tap on an entry shows the board at that moment. */
-export function Log({ ui, steps, players, looking, practice = false, onLook, onCards }: LogProps) {
+export function Log({ ui, steps, players, looking, practice = false, hinted = NONE, onLook, onCards }: LogProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const foot = useRef<HTMLLIElement>(null);
@@ -66,15 +68,32 @@ export function Log({ ui, steps, players, looking, practice = false, onLook, onC
           looking={
             looking !== null && looking >= turn.first && looking < turn.first + turn.steps.length ? looking : null
           }
+          hinted={hinted.filter(({ at }) => at >= turn.first && at < turn.first + turn.steps.length)}
           onLook={onLook}
           onCards={onCards}
           text={t}
         />
       ))}
+      {takers(hinted, ({ at }) => steps.length > 0 && at >= steps.length).map((by) => (
+        <HintEntry key={`hint ${by}`} name={nameAt(players, by)} text={t} />
+      ))}
       {practice ? <li className="log-practice">{t('table.practice')}</li> : null}
       <li ref={foot} aria-hidden="true" />
     </ol>
   );
+}
+
+const NONE: readonly HintTaken[] = [];
+
+/** After a take-back somebody may have taken another one there; that is said once. */
+const takers = (hinted: readonly HintTaken[], where: (hint: HintTaken) => boolean): HintTaken['by'][] => [
+  ...new Set(hinted.filter(where).map(({ by }) => by)),
+];
+
+const nameAt = (players: readonly Player[], seat: HintTaken['by']): string => players[seatOf(seat)]?.name ?? '';
+
+function HintEntry({ name, text }: { readonly name: string; readonly text: ReturnType<typeof useText> }) {
+  return <li className="log-hint">{text('table.hint.log', { name })}</li>;
 }
 
 /** Down to the newest, with so much room under it that the log begins with a whole line. */
@@ -98,23 +117,29 @@ interface LogTurnProps extends Omit<LogProps, 'steps'> {
   readonly turn: Turn;
   /** With the first step it says whether the turn has changed. */
   readonly length: number;
+  /** Taken in this turn. */
+  readonly hinted: readonly HintTaken[];
   readonly text: ReturnType<typeof useText>;
 }
 
 const LogTurn = memo(
-  function LogTurn({ ui, turn, players, looking, onLook, onCards, text }: LogTurnProps) {
+  function LogTurn({ ui, turn, players, looking, hinted, onLook, onCards, text }: LogTurnProps) {
     const [first] = turn.steps;
     const entries = turn.steps.flatMap((step) =>
-      ui
-        .describeStep(step, { view: step.view, players, text })
-        .map((line, i) => ({ line, step, key: `${step.index} ${i}` })),
+      ui.describeStep(step, { view: step.view, players, text }).map((line, i) => ({
+        line,
+        step,
+        key: `${step.index} ${i}`,
+        hints: i === 0 ? takers(hinted, ({ at }) => at === step.index) : [],
+      })),
     );
     const armies = ui.armies({ view: first.view, players, text });
     return (
       <li className="log-turn">
         <h2>{titleOf(ui, turn, { players: players.map(saidToBeYou), text })}</h2>
         <ul>
-          {entries.map(({ line, step, key }) => (
+          {entries.flatMap(({ line, step, key, hints }) => [
+            ...hints.map((by) => <HintEntry key={`${key} hint ${by}`} name={nameAt(players, by)} text={text} />),
             <li key={key} className="log-entry">
               <button
                 type="button"
@@ -147,8 +172,8 @@ const LogTurn = memo(
                   </button>
                 );
               })}
-            </li>
-          ))}
+            </li>,
+          ])}
         </ul>
       </li>
     );
@@ -156,6 +181,7 @@ const LogTurn = memo(
   (a, b) =>
     a.turn.first === b.turn.first &&
     a.length === b.length &&
+    a.hinted.length === b.hinted.length &&
     a.turn.steps.at(-1) === b.turn.steps.at(-1) &&
     a.looking === b.looking &&
     a.text === b.text &&

@@ -11,10 +11,12 @@ interface PromptBarProps {
   /** What is shown is one's own move, on its way to the host. */
   readonly pending?: boolean;
   readonly children: React.ReactNode;
+  /** After the sentence. */
+  readonly tool?: React.ReactNode;
 }
 
 /** One line where it fits, always in the same place: who must do what. */
-export function PromptBar({ ui, sentence, colour, pending = false, children }: PromptBarProps) {
+export function PromptBar({ ui, sentence, colour, pending = false, children, tool }: PromptBarProps) {
   const t = useText();
   const fitting = useFittingText<HTMLParagraphElement>(sentence);
   return (
@@ -31,6 +33,7 @@ export function PromptBar({ ui, sentence, colour, pending = false, children }: P
           <Sentence>{sentence}</Sentence>
         </span>
       </p>
+      {tool}
       {pending ? <span className="prompt-pending">{t('table.pending')}</span> : null}
     </div>
   );

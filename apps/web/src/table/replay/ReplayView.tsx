@@ -105,7 +105,15 @@ export function ReplayView(props: ReplayViewProps) {
   };
   const playerList = <Players ui={ui} scene={scene} turn={turn} compact={layout === 'narrow'} />;
   const log = (
-    <Log ui={ui} steps={past} players={players} looking={at > 0 ? at - 1 : null} onLook={look} onCards={setCards} />
+    <Log
+      ui={ui}
+      steps={past}
+      players={players}
+      looking={at > 0 ? at - 1 : null}
+      hinted={record.hinted?.filter((hint) => hint.at < at)}
+      onLook={look}
+      onCards={setCards}
+    />
   );
   return (
     <div className={`${tableClass(layout, ui)} table-replay`} data-game={ui.id}>
