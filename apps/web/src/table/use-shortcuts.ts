@@ -7,7 +7,8 @@ export interface Shortcuts {
   readonly main: () => void;
   readonly cancel: () => void;
   readonly board: () => void;
-  readonly hint: () => void;
+  /** Where there are hints. */
+  readonly hint?: () => void;
   readonly help: () => void;
 }
 
@@ -36,7 +37,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if ((event.key === 'Enter' || event.key === ' ') && !target?.closest(CONTROL)) run(now.current.main);
       else if (event.key === 'Escape') now.current.cancel();
       else if (event.key === 'b' || event.key === 'B') run(now.current.board);
-      else if (event.key === 'h' || event.key === 'H') run(now.current.hint);
+      else if (now.current.hint && (event.key === 'h' || event.key === 'H')) run(now.current.hint);
       else if (event.key === '?') run(now.current.help);
     };
     window.addEventListener('keydown', onKey);
