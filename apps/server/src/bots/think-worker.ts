@@ -11,7 +11,7 @@ const rng = new CryptoRng();
 parentPort?.on('message', async ({ id, game, view, level, ms }: BotTask) => {
   const found = await loadGameToThink(game);
   const known = isLevel(level) ? level : 'easy';
-  const move = found.ok ? think(found.value, view, { level: known, ms, rng }).move : '';
+  const move = found.ok ? think(found.value, view, { level: known, ms, untilSettled: true, rng }).move : '';
   const error = found.ok ? UNREAD : found.error.message;
   parentPort?.postMessage({ id, move, ...(move === '' && { error }) } satisfies BotAnswer);
 });

@@ -34,7 +34,7 @@ self.onmessage = async ({ data }: MessageEvent<BotQuestion | HintQuestion>) => {
 
 function answerBot(found: Outcome<Game>, { id, game, view, level }: BotQuestion): void {
   const known = isLevel(level) ? level : 'easy';
-  const move = found.ok ? think(found.value, view, { level: known, rng }).move : '';
+  const move = found.ok ? think(found.value, view, { level: known, untilSettled: true, rng }).move : '';
   if (move === '') console.warn(`A bot of ${game} found no move:`, found.ok ? view : found.error.message);
   self.postMessage({ id, move } satisfies BotAnswer);
 }

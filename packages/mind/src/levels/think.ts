@@ -9,6 +9,8 @@ export interface ThinkOptions {
   readonly ms?: number;
   /** Instead of a time: the same position and generator then give the same move on every machine. */
   readonly iterations?: number;
+  /** Answers before its time is over once the move is settled. */
+  readonly untilSettled?: boolean;
   readonly rng: Rng;
   readonly now?: () => number;
   readonly strengths?: Partial<Strengths>;
@@ -54,6 +56,7 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
     // reading the view took some of the time already
     ...(options.iterations === undefined ? { ms: (options.ms ?? THINKING_MS[options.level]) - (now() - start) } : {}),
     now,
+    ...(options.untilSettled && { untilSettled: true }),
     ...(game.hidesInformation ? { imagine: () => rules.determinize(view, rng) } : {}),
   });
   const chosen = misjudge(found.moves, actor, strength.misjudgement, rng);

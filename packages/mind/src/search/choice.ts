@@ -101,6 +101,19 @@ export function leastVisited(tree: Tree, among: readonly number[]): number {
   return least < 0 ? first : least;
 }
 
+/** How much more often the move that was looked at most was looked at than the next. */
+export function leadOf(tree: Tree): number {
+  const first = tree.firstChild[0];
+  let most = 0;
+  let second = 0;
+  for (let child = first; child < first + tree.childCount[0]; child++) {
+    const visits = tree.visits[child];
+    second = Math.max(second, Math.min(most, visits));
+    most = Math.max(most, visits);
+  }
+  return most - second;
+}
+
 function doubtOfWorlds(tree: Tree, node: number, child: number): number {
   const seen = worldsIn(tree.worlds[child]);
   return ((1 - seen / worldsIn(tree.worlds[node])) * WORLDS_TO_BELIEVE) / (WORLDS_TO_BELIEVE + seen);

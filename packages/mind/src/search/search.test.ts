@@ -40,6 +40,21 @@ describe('search', () => {
     expect(found.iterations).toBeLessThan(1000);
   });
 
+  test('stops before its time is over once hardly any other move can still be looked at more often', () => {
+    for (const at of [raceAt(0, 0), raceAt(4, 4), raceAt(10, 0), raceAt(8, 9)]) {
+      const looked = (untilSettled: boolean) => {
+        let time = 0;
+        return search(race.rules, race.evaluate, at, { ms: 3000, now: () => time++, untilSettled });
+      };
+      const [soon, late] = [looked(true), looked(false)];
+      expect(soon.moves[0].text).toBe(late.moves[0].text);
+      expect(soon.iterations).toBeLessThan(late.iterations);
+      // and not before: the second would have had to get half of what was left
+      const [first, second] = soon.moves;
+      expect(first.visits - second.visits).toBeGreaterThan(0.45 * (late.iterations - soon.iterations));
+    }
+  });
+
   test('has nothing to do when the game is over, and only values when chance acts', () => {
     expect(look([12, 3])).toEqual({ moves: [], values: [1, 0], iterations: 0 });
     const leaping = { ...raceAt(6, 10), leaping: true };

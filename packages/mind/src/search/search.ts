@@ -1,6 +1,6 @@
 import { CHANCE, type Evaluate, OVER, type Rules } from '@tessera/kernel';
 import { Admission } from './admission.ts';
-import { leastVisited, mostPromising, valueChoice } from './choice.ts';
+import { leadOf, leastVisited, mostPromising, valueChoice } from './choice.ts';
 import { Deadline } from './deadline.ts';
 import { SECRET } from './expansion.ts';
 import { isLuck, mostOverdue, nextInRow, REVEAL, valueLuck } from './luck.ts';
@@ -21,6 +21,8 @@ export interface SearchBudget<S = unknown> {
   readonly among?: readonly number[];
   /** Looks at these moves of the root only, where others look at the others. */
   readonly only?: ReadonlySet<number>;
+  /** Stops before its time is over once hardly any other move can still be looked at more often: for those who want nothing but a move to play. */
+  readonly untilSettled?: boolean;
   /** Stops when its tree has so many nodes; each takes some 70 bytes. */
   readonly mostNodes?: number;
   /** Hears now and then how many descents have been made, and may ask what they have found. */
@@ -48,6 +50,10 @@ const CURIOSITY = 0.25;
 const MAX_NODES = 2_000_000;
 const MAX_DEPTH = 200;
 const TOLD_EVERY = 32;
+/** Descents between two looks at whether the move is settled. */
+const SETTLED_EVERY = 64;
+/** More than this part of the descents that are left hardly ever goes to the second move alone. */
+const MOST_FOR_SECOND = 0.5;
 
 /**
  * Best-first search for any number of seats with dice in the tree. A seat's node is worth what its best move is worth
@@ -70,6 +76,7 @@ export function search<S, J>(
     imagine,
     among,
     only,
+    untilSettled = false,
     mostNodes = MAX_NODES,
     told,
   }: SearchBudget<S>,
@@ -77,7 +84,8 @@ export function search<S, J>(
   const seats = rules.seats(root);
   const tree = new Tree(seats);
   const here = rules.alloc(root);
-  const deadline = new Deadline(now() + ms, now);
+  const start = now();
+  const deadline = new Deadline(start + ms, now);
   const growth = new Admission(rules, evaluate, tree, root, deadline);
   const viewer = rules.actor(root);
   const worlds: S[] = [root];
@@ -165,6 +173,13 @@ export function search<S, J>(
     } else if (imagine && tree.actor[node] !== REVEAL && tree.actor[node] !== rules.actor(here)) growth.reveal(node);
   };
 
+  /** At the pace so far, no time is left for the second move to be looked at as often as the first. */
+  const isSettled = (done: number): boolean => {
+    const spent = now() - start;
+    const left = (done * (ms - spent)) / spent;
+    return leadOf(tree) > MOST_FOR_SECOND * left;
+  };
+
   tree.add(1);
   growth.world = imagine ? 1 : 0;
   growth.store(0, root);
@@ -176,6 +191,7 @@ export function search<S, J>(
       if (told && done % TOLD_EVERY === 0) told(done, report);
       if (imagine) imagineMore(worldsAfter(done));
       if (deadline.look()) break;
+      if (untilSettled && viewer >= 0 && done % SETTLED_EVERY === 0 && isSettled(done)) break;
     }
   return report();
 
