@@ -18,6 +18,6 @@ unwrap(
       playersOf(match, (name, budget) =>
         name === MCTSBOT ? mctsPlayer(match.game, `${name}:1000ms`, budget) : undefined,
       ),
-    onDeal: ({ id }, games) => console.log(`${id}: ${games} games`),
+    onGame: ({ id }, games) => console.log(`${id}: ${games} games`),
   }),
 );

@@ -56,7 +56,7 @@ const matches: Measure = (args, terminal, { minutes }) => {
     minutes,
     games: games.value,
     untilSettled: args.switches.has('until-settled'),
-    onDeal: ({ id }, played) => terminal.progress(`${id}: ${played} games`),
+    onGame: ({ id }, played) => terminal.progress(`${id}: ${played} games`),
   });
 };
 

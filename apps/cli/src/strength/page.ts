@@ -1,4 +1,5 @@
 import { type Outcome, ok } from '@tessera/kernel';
+import { fingerprintOf } from '../arena/plan.ts';
 import { GAMES } from '../games.ts';
 import { percent } from '../statistics.ts';
 import { responseGoal } from './best-response.ts';
@@ -26,7 +27,7 @@ export function strengthPage(root: string, leagues: readonly League[] = LEAGUES)
   const proof = proofOf(root);
   if (!proof.ok) return proof;
   const { goals, sections } = proof.value;
-  const parts = [HEAD, GOALS, goalTable(goals), ...sections, RATINGS];
+  const parts = [HEAD, goalsHead(), goalTable(goals), ...sections, RATINGS];
   for (const league of leagues) {
     const deals = readDeals(fileOf(root, league), league);
     if (!deals.ok) return deals;
@@ -86,10 +87,16 @@ Made by \`npx tessera strength\` from the results in \`bench/strength\`. To meas
 
 How bots are measured: [the arena](arena.md), and [what proves it](proof.md).`;
 
-const GOALS = `## Goals
+const goalsHead = () => `## Goals
 
-\`new\` is the strongest bot of today. Shares of wins are with luck taken out where there are deals enough for it, else plain. A goal is reached or missed once all that it wants was played, or once a sequential test
+\`new\` is the strongest bot of today (${fingerprintsOfToday()}). Shares of wins are with luck taken out where there are deals enough for it, else plain. A goal is reached or missed once all that it wants was played, or once a sequential test
 has settled it; before that nothing is known for sure.`;
+
+/** By these results are told apart once the bot has changed. */
+const fingerprintsOfToday = (): string =>
+  Object.values(GAMES)
+    .map(({ game }) => `${game.name} \`${fingerprintOf(game, 'new')}\``)
+    .join(', ');
 
 const RATINGS = `## Ratings
 

@@ -40,7 +40,7 @@ test('the schedule asks all that is to be asked, each under a name of its own', 
 });
 
 test('matches are played by whole deals, kept, and gone on with', () => {
-  const options = { minutes: 1, untilSettled: false, onDeal: () => {} };
+  const options = { minutes: 1, untilSettled: false, onGame: () => {} };
   unwrap(playMatches(root, [match], { ...options, games: 3 }));
   const before = readFileSync(matchFile(root, match), 'utf8');
   appendFileSync(matchFile(root, match), '{"number":4,"sea');
@@ -55,7 +55,7 @@ test('games of a bot that has changed since are set aside', () => {
   const file = matchFile(root, match);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"new":"[0-9a-f]*"/, '"new":"00000000"'));
   expect(unwrap(matchGoal(root, match)).count).toContain('the bot has changed since');
-  unwrap(playMatches(root, [match], { minutes: 1, games: 3, untilSettled: false, onDeal: () => {} }));
+  unwrap(playMatches(root, [match], { minutes: 1, games: 3, untilSettled: false, onGame: () => {} }));
   expect(unwrap(readResults(file)).games).toHaveLength(3);
   expect(existsSync(join(dirname(file), 'earlier', 'quick.1.jsonl'))).toBe(true);
 });

@@ -31,7 +31,7 @@ export interface PlayOptions {
   readonly untilSettled: boolean;
   /** Who sits at the table of a match, where it isn't bots of ours. */
   readonly playersOf?: (match: ScheduledMatch) => readonly Player<unknown>[];
-  readonly onDeal: (match: ScheduledMatch, games: number) => void;
+  readonly onGame: (match: ScheduledMatch, games: number) => void;
 }
 
 export const matchFile = (root: string, { id }: ScheduledMatch): string => resultsFile(root, 'matches', id);
@@ -45,7 +45,7 @@ export function headOf({ game, entrants, options, all = false }: ScheduledMatch)
   return { ...settingsOf(game, { ...plan, entrants: known }), seats: entrants };
 }
 
-/** Plays deals, each in all rotations, of the match with the fewest, until the time is over or all have what they want. */
+/** Plays games of the match with the fewest, whole deals where there is time, until the time is over or all have what they want. */
 export function playMatches(root: string, matches: readonly ScheduledMatch[], options: PlayOptions): Outcome<void> {
   const unlocks: (() => void)[] = [];
   try {
@@ -65,8 +65,8 @@ export function playMatches(root: string, matches: readonly ScheduledMatch[], op
       const next = fewest(open, options);
       if (next === undefined) break;
       const [match, played] = next;
-      playDeal(root, match, played, (options.playersOf ?? playersOf)(match));
-      options.onDeal(match, played.length);
+      playNext(root, match, played, (options.playersOf ?? playersOf)(match));
+      options.onGame(match, played.length);
     }
     return ok(undefined);
   } finally {
@@ -90,7 +90,8 @@ function fewest(
     ([match, played]) =>
       played.length < Math.min(games ?? match.games, match.games) && !(untilSettled && isSettled(match, played)),
   );
-  return wanting.sort(([, a], [, b]) => a.length - b.length)[0];
+  const begun = wanting.find(([{ entrants }, played]) => played.length % entrants.length > 0);
+  return begun ?? wanting.sort(([, a], [, b]) => a.length - b.length)[0];
 }
 
 /** Whether it is known on which side of what is wanted the share lies, however often one has looked. */
@@ -102,18 +103,15 @@ export function isSettled({ entrants, low, share }: ScheduledMatch, played: read
   return interval.low > bar || interval.high < bar;
 }
 
-function playDeal(root: string, match: ScheduledMatch, played: ArenaGame[], players: readonly Player<unknown>[]): void {
-  const { game, entrants, options, all = false } = match;
+/** The first game that is missing. */
+function playNext(root: string, match: ScheduledMatch, played: ArenaGame[], players: readonly Player<unknown>[]): void {
+  const { game, options, all = false } = match;
   const have = new Set(played.map(({ number }) => number));
   let n = 0;
   while (have.has(n + 1)) n++;
-  const deal = Math.floor(n / entrants.length);
-  for (; Math.floor(n / entrants.length) === deal; n++) {
-    if (have.has(n + 1)) continue;
-    const one = playGame(game, players, n, { seed: SEED, options, luck: !all });
-    addResult(matchFile(root, match), one);
-    played.push(one);
-  }
+  const one = playGame(game, players, n, { seed: SEED, options, luck: !all });
+  addResult(matchFile(root, match), one);
+  played.push(one);
 }
 
 /** Who is no bot of ours, by name. */
