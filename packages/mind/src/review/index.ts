@@ -1,10 +1,13 @@
 export { Appraiser } from './appraiser.ts';
+export { type BestLine, bestLine } from './best-line.ts';
 export { type Effort, effortOf, fullEffort, sweepEffort, timesOf } from './effort.ts';
 export { finishedGame } from './finished-game.ts';
 export { isNearEqual, type LuckMark, MARKS, type Mark, type Unclear } from './marks.ts';
+export type { MomentDraft } from './moment-draft.ts';
 export { inPoints, POINT, type Points, WIN } from './points.ts';
 export { type ReviewProgress, reviewed, reviewGame } from './review-game.ts';
 export type * from './review-types.ts';
+export { ReviewedGame } from './reviewed-game.ts';
 export { rollLuck } from './roll-luck.ts';
 export { type RolledOut, type RollOutProgress, rollOut } from './roll-out.ts';
 export { type WeighedDecision, weighDecision } from './weigh-decision.ts';

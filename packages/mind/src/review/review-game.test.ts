@@ -7,9 +7,11 @@ import { playedAtRandom } from '../../testing/played.ts';
 import { race } from '../../testing/race.ts';
 import { vault } from '../../testing/vault.ts';
 import { effortOf, fullEffort, sweepEffort } from './effort.ts';
+import type { MomentDraft } from './moment-draft.ts';
 import { WIN } from './points.ts';
 import { reviewed, reviewGame } from './review-game.ts';
 import type { Review } from './review-types.ts';
+import { ReviewedGame } from './reviewed-game.ts';
 
 const GAMES = [race, foray, bids] as unknown as Game[];
 const review = (game: Game, record: GameRecord, effort = effortOf({ iterations: 24 }, game)): Review =>
@@ -84,6 +86,34 @@ describe('the ledger', () => {
     expect(count).toBeGreaterThanOrEqual(record.moves.length);
     expect(review(bids as unknown as Game, record, fullEffort(bids))).toEqual(unwrap(step.value));
   });
+});
+
+describe('a review in pieces', () => {
+  test.each([bids, race] as unknown as Game[])('whoever looks at which moment, and when: it is the same', (game) => {
+    const record = playedAtRandom(game, 2, 'pieces');
+    const effort = effortOf({ iterations: 24 }, game);
+    const workers = [0, 1].map(() => unwrap(ReviewedGame.of(game, record)));
+    const drafts = record.moves.map((_, i) => {
+      const at = record.moves.length - 1 - i;
+      return takeLast(workers[at % 2].draft(at, effort));
+    });
+    const kept = JSON.parse(JSON.stringify(drafts.reverse())) as MomentDraft[];
+    expect(workers[1].review(kept, effort)).toEqual(review(game, record, effort));
+  });
+
+  test('is refused while the game goes on', () => {
+    const { moves, ...record } = playedAtRandom(bids as unknown as Game, 2, 'running');
+    expect(ReviewedGame.of(bids, { ...record, moves: moves.slice(0, -1) })).toMatchObject({
+      ok: false,
+      error: { code: 'not-over' },
+    });
+  });
+
+  function takeLast<T>(steps: Generator<void, T>): T {
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    return step.value;
+  }
 });
 
 describe('a review', () => {

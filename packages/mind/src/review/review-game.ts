@@ -1,47 +1,13 @@
-import {
-  CHANCE,
-  type Game,
-  type GameRecord,
-  MoveList,
-  type Outcome,
-  OVER,
-  ok,
-  type SeatNumber,
-  seatNumber,
-  seatOf,
-} from '@tessera/kernel';
-import { STRENGTHS } from '../levels/levels.ts';
-import { Appraiser } from './appraiser.ts';
-import { expectedLoss } from './difficulty.ts';
-import { type Effort, fullEffort, isFullEffort } from './effort.ts';
-import { lossError, rollError } from './engine-error.ts';
-import { finishedGame, isHidden } from './finished-game.ts';
-import { ledgerOf } from './ledger.ts';
-import { isNearEqual, luckMarkOf, markOf } from './marks.ts';
-import { change, type Points, toPoints, WIN } from './points.ts';
-import type { Changes, DecisionVerdict, Moment, MomentKind, Review } from './review-types.ts';
-import { rollLuck } from './roll-luck.ts';
-import { turningPointsOf } from './turning-points.ts';
-import { type WeighedDecision, weighDecision } from './weigh-decision.ts';
+import { type Game, type GameRecord, type Outcome, ok } from '@tessera/kernel';
+import { type Effort, fullEffort } from './effort.ts';
+import type { MomentDraft } from './moment-draft.ts';
+import type { Review } from './review-types.ts';
+import { ReviewedGame } from './reviewed-game.ts';
 
 export interface ReviewProgress {
   /** Moves of the record that have been looked at, and how many there are. */
   readonly done: number;
   readonly total: number;
-}
-
-/** A moment of which the next one's chances, and so the engine's change of mind, are not known yet. */
-interface Draft {
-  readonly kind: MomentKind;
-  readonly seat: SeatNumber;
-  readonly move: string;
-  /** Unknown where nothing was open: as those of the next moment. */
-  readonly chances?: readonly Points[];
-  readonly luck?: readonly Points[];
-  readonly decision?: readonly Points[];
-  readonly hidden?: readonly Points[];
-  readonly error?: readonly Points[];
-  readonly verdict?: DecisionVerdict;
 }
 
 /**
@@ -53,38 +19,19 @@ export function* reviewGame<S, J>(
   record: GameRecord,
   effort: Effort = fullEffort(game),
 ): Generator<ReviewProgress, Outcome<Review>> {
-  const finished = finishedGame(game, record);
-  if (!finished.ok) return finished;
-  const { start: s, moves } = finished.value;
-  const { rules } = game;
-  const seats = rules.seats(s);
-  const appraiser = new Appraiser(game, s);
-  const drafts: Draft[] = [];
-  const progress = (): ReviewProgress => ({ done: drafts.length, total: moves.length });
-  for (const [at, move] of moves.entries()) {
+  const opened = ReviewedGame.of(game, record);
+  if (!opened.ok) return opened;
+  const reviewing = opened.value;
+  const drafts: MomentDraft[] = [];
+  const progress = (): ReviewProgress => ({ done: drafts.length, total: reviewing.length });
+  for (let at = 0; at < reviewing.length; at++) {
     yield progress();
-    if (hasNoChoice(game, s)) drafts.push(withoutChoice(game, s, move));
-    else if (rules.actor(s) === CHANCE) drafts.push(rolled(appraiser, s, move, effort));
-    else {
-      const weighing = weighDecision(appraiser, s, move, effort, `review ${at}`);
-      let step = weighing.next();
-      for (; !step.done; step = weighing.next()) yield progress();
-      drafts.push(decided(game, s, step.value, effort));
-    }
-    rules.play(s, move);
+    const drafting = reviewing.draft(at, effort);
+    let step = drafting.next();
+    for (; !step.done; step = drafting.next()) yield progress();
+    drafts.push(step.value);
   }
-  const result = toPoints(appraiser.oneAhead(s));
-  const moments = momentsOf(drafts, result);
-  return ok({
-    game: game.id,
-    seats,
-    effort,
-    playedOut: rules.actor(s) === OVER,
-    moments,
-    result,
-    ledger: ledgerOf(moments, result, { game: game.id, fullEffort: isFullEffort(effort, game) }),
-    turningPoints: turningPointsOf(moments, seats),
-  });
+  return ok(reviewing.review(drafts, effort));
 }
 
 /** The whole review at once, for who may be kept waiting. */
@@ -92,98 +39,4 @@ export function reviewed(reviewing: Generator<ReviewProgress, Outcome<Review>>):
   let step = reviewing.next();
   while (!step.done) step = reviewing.next();
   return step.value;
-}
-
-const list = new MoveList();
-
-const hasNoChoice = <S, J>({ rules }: Game<S, J>, s: S): boolean => rules.legal(s, list) === 1;
-
-function withoutChoice<S, J>(game: Game<S, J>, s: S, move: number): Draft {
-  const { rules } = game;
-  const byChance = rules.actor(s) === CHANCE;
-  return {
-    kind: byChance ? chanceKind(game, s, move) : 'forced',
-    seat: seatNumber(byChance ? rules.turnOf(s) : rules.actor(s)),
-    move: rules.format(s, move),
-  };
-}
-
-const chanceKind = <S, J>(game: Game<S, J>, s: S, move: number): MomentKind =>
-  isHidden(game, s, move) ? 'hidden' : (game.rules.rolls?.(s) ?? true) ? 'roll' : 'draw';
-
-function rolled<S, J>(appraiser: Appraiser<S, J>, s: S, move: number, effort: Effort): Draft {
-  const { game } = appraiser;
-  const { before, luck } = rollLuck(appraiser, s, move, effort.roll);
-  return {
-    kind: chanceKind(game, s, move),
-    seat: seatNumber(game.rules.turnOf(s)),
-    move: game.rules.format(s, move),
-    chances: before,
-    luck,
-    error: before.map((chance) => rollError(game.id, chance / WIN)),
-  };
-}
-
-function decided<S, J>(game: Game<S, J>, s: S, weighed: WeighedDecision, effort: Effort): Draft {
-  const { best, played, moves, compared, searched, truth, spread } = weighed;
-  const seat = game.rules.actor(s);
-  const thought = change(toPoints(best.chances), toPoints(played.chances));
-  const chances = toPoints(truth.best);
-  const lived = change(chances, toPoints(truth.played));
-  const values = moves.map((move) => move.chances[seat]);
-  const engine = best === played ? 0 : lossError(game.id, searched ? effort.compare : undefined, best.chances[seat]);
-  const error = best === played ? 0 : Math.round(Math.hypot(engine, spread * WIN));
-  const loss = Math.max(0, -thought[seat]);
-  const atRandom = expectedLoss(values, { carelessness: 1, misjudgement: 0 });
-  const medium = game.strengths?.medium ?? STRENGTHS.medium;
-  return {
-    kind: 'decision',
-    seat: seatNumber(seat),
-    move: played.text,
-    chances,
-    decision: thought,
-    hidden: change(thought, lived),
-    error: thought.map(() => error),
-    verdict: {
-      best: best.text,
-      loss,
-      error,
-      mark: markOf(loss, error),
-      counted: !isNearEqual(atRandom * WIN),
-      difficulty: Math.round(expectedLoss(values, medium) * WIN),
-      moves: moves.slice(0, compared).map(({ text, chances: byEach }) => ({ move: text, chances: toPoints(byEach) })),
-    },
-  };
-}
-
-/** From the last to the first, since a move without a choice leaves the chances as they are after it. */
-function momentsOf(drafts: readonly Draft[], result: readonly Points[]): Moment[] {
-  const nothing = result.map(() => 0);
-  const moments: Moment[] = [];
-  let next = result;
-  for (const [at, draft] of [...drafts.entries()].reverse()) {
-    const { kind, seat, move, chances = next, luck = nothing, hidden = nothing, decision = nothing, verdict } = draft;
-    const all = change(chances, next);
-    const changes: Changes = {
-      luck,
-      hidden,
-      decision,
-      mind: all.map((n, i) => n - luck[i] - hidden[i] - decision[i]),
-    };
-    const error = draft.error ?? nothing;
-    const mark = draft.luck && seat > 0 ? luckMarkOf(luck[seatOf(seat)], error[seatOf(seat)]) : undefined;
-    moments.push({
-      at,
-      kind,
-      seat,
-      move,
-      chances,
-      changes,
-      error,
-      ...(mark ? { luck: mark } : {}),
-      ...(verdict ? { decision: verdict } : {}),
-    });
-    next = chances;
-  }
-  return moments.reverse();
 }
