@@ -39,7 +39,7 @@ export interface ScythiaBoardProps {
 }
 
 const NONE: readonly string[] = [];
-const SUGGESTED_RADIUS = 30;
+const SUGGESTED_RADIUS = 25;
 const NOBODY: readonly WorkerColour[] = [];
 
 export function ScythiaBoard(props: ScythiaBoardProps) {

@@ -31,12 +31,13 @@ const CASING = '#fdfdfb';
 export function SuggestedMoves({ paths, spots, radius }: SuggestedMovesProps) {
   return (
     <g className="suggested-moves" {...ONLY_DRAWN}>
-      {paths.map(({ places, label }) => {
+      {joined(paths).map(({ places, label }, index) => {
         const [to, ...before] = places.flatMap((place) => spots.get(place) ?? []).reverse();
         if (!to) return null;
         const [from] = before;
         return (
-          <g key={places.join(' ')} data-suggested={places.join(' ')}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place may come twice, and what is drawn keeps nothing
+          <g key={index} data-suggested={places.join(' ')}>
             {from ? <Arrow from={from} to={to} radius={radius} /> : null}
             <circle cx={to.x} cy={to.y} r={radius} fill="none" stroke={CASING} strokeWidth={radius * 0.36} />
             <circle cx={to.x} cy={to.y} r={radius} fill="none" stroke={INK} strokeWidth={radius * 0.18} />
@@ -46,6 +47,16 @@ export function SuggestedMoves({ paths, spots, radius }: SuggestedMovesProps) {
       })}
     </g>
   );
+}
+
+/** Moves that end at one place share its label, so that none hides another. */
+function joined(paths: readonly SuggestedPath[]): readonly SuggestedPath[] {
+  const labels = new Map<string | undefined, string>();
+  for (const { places, label } of paths) {
+    const others = labels.get(places.at(-1));
+    if (label !== undefined) labels.set(places.at(-1), others === undefined ? label : `${others}, ${label}`);
+  }
+  return paths.map(({ places }) => ({ places, label: labels.get(places.at(-1)) }));
 }
 
 /** From the edge of one ring to that of the other. */

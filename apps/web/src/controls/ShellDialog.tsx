@@ -19,6 +19,9 @@ interface SheetProps extends OpenProps {
 /** A sheet of paper over the page: a heading, a way out, and whatever it is about. */
 export const ShellDialog = (props: SheetProps) => <Sheet {...props} veil="veil" className="sheet" />;
 
+/** One with room for figures side by side. */
+export const WideDialog = (props: SheetProps) => <Sheet {...props} veil="veil" className="sheet sheet-wide" />;
+
 /** A tall one from the side, or from below on a phone: the rules, the log. */
 export const Drawer = (props: SheetProps) => <Sheet {...props} veil="veil veil-drawer" className="drawer" />;
 
@@ -34,7 +37,7 @@ function Sheet({ isOpen, onOpenChange, title, children, veil, className }: Sheet
     <I18nProvider locale={language}>
       <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
         <Modal ref={nameClosers(t('shell.close'))} className={className}>
-          <Dialog className={`${className}-body`}>
+          <Dialog className={`${className.split(' ')[0]}-body`}>
             <header className="sheet-head">
               <Heading slot="title">{title}</Heading>
               <Button slot="close" className="icon-button" aria-label={t('shell.close')}>

@@ -1,4 +1,4 @@
-import { NO_SEAT, type Problem, seatOf } from '@tessera/kernel';
+import { fail, type GameRecord, NO_SEAT, type Outcome, ok, type Problem, seatOf } from '@tessera/kernel';
 import type { TableState } from '@tessera/table';
 import { type Choice, type GameUi, type Player, type ShownCards, spokenSentence } from '@tessera/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
@@ -139,9 +139,9 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   };
   const hint = useHint(connection, table, refuse);
   const save = async () => {
-    const answer = await connection.request({ type: 'record' });
-    if (!answer.ok) refuse(answer.error);
-    else if (answer.value.type === 'record') download(await recordFile(answer.value.record));
+    const record = await recordOf(connection);
+    if (record.ok) download(await recordFile(record.value));
+    else refuse(record.error);
   };
   const { again } = context;
   const playAgain = async (setUp: NonNullable<typeof again>) => {
@@ -238,6 +238,7 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
             endedBy={nameOfEnder(state, players)}
             practice={state.practice === true}
             onRematch={again ? () => void playAgain(again) : undefined}
+            recordOf={() => recordOf(connection)}
             onSave={() => void save()}
             onLook={(index) => {
               setAtEnd(false);
@@ -382,4 +383,10 @@ function nameOfEnder({ ended, table }: TableState, players: readonly Player[]): 
   const index = seatOf(ended?.by ?? NO_SEAT);
   const seat = table.seats[index];
   return (seat?.kind === 'bot' ? seat.for : undefined) ?? players[index]?.name ?? '';
+}
+
+async function recordOf(connection: TableConnection): Promise<Outcome<GameRecord>> {
+  const answer = await connection.request({ type: 'record' });
+  if (!answer.ok) return answer;
+  return answer.value.type === 'record' ? ok(answer.value.record) : fail('no-record', 'The table told no record.');
 }

@@ -15,16 +15,18 @@ interface ZoomedBoardProps {
 
 /** The board that everybody shares, with the pan and zoom of the frame. */
 export function ZoomedBoard({ play, tall = false, from = 'middle' }: ZoomedBoardProps) {
-  const { Zoom, steps, durationMs } = play;
+  const { Zoom, steps, suggestedPaths, durationMs } = play;
   const board = <MainBoard play={play} tall={tall} />;
   if (!Zoom) return board;
   const step = steps.at(-1);
+  const suggested = suggestedPaths.flatMap(({ places }) => places);
+  const places = suggested.length > 0 ? suggested : step ? placesOf(step) : [];
   return (
     <Zoom
       targetUnits={TARGET_UNITS}
       textUnits={LEAST_TEXT}
       from={from}
-      scenes={step ? placesOf(step).map(placeSelector) : []}
+      scenes={places.map(placeSelector)}
       durationMs={durationMs}
     >
       {board}

@@ -1,12 +1,13 @@
-import { NO_SEAT, type Result, type Seat, seatOf } from '@tessera/kernel';
+import { type GameRecord, NO_SEAT, type Outcome, type Result, type Seat, seatOf } from '@tessera/kernel';
 import type { Ended, Step } from '@tessera/table';
 import { type GameUi, PlayerTag, type Scene } from '@tessera/ui';
-import { Download, House, Rewind, RotateCcw } from 'lucide-react';
+import { ChartSpline, Download, House, Rewind, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useContext, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { titleOf, turnsOf } from '../log/turns.ts';
 import { TableContext } from '../table-context.ts';
+import { EndStory } from './EndStory.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { pointsHistoryOf } from './points-history.ts';
 import { brokenTies, rankingOf, rivalOf } from './ranking.ts';
@@ -26,6 +27,7 @@ interface EndPageProps {
   /** Moves were taken back without anybody's consent. */
   readonly practice: boolean;
   readonly onRematch: (() => void) | undefined;
+  readonly recordOf: () => Promise<Outcome<GameRecord>>;
   readonly onSave: () => void;
   /** Shows the board at that step; without one, as it stands. */
   readonly onLook: (index?: number) => void;
@@ -36,7 +38,7 @@ const TITLES = { agreed: 'agreed', time: 'timeUp', left: 'givenUp', resigned: 'g
 
 /** The end of a game: who won, how the points came, when it turned, and another one. */
 export function EndPage(props: EndPageProps) {
-  const { ui, id, scene, steps, result, forYou, ended, endedBy, practice, onRematch, onSave, onLook } = props;
+  const { ui, id, scene, steps, result, forYou, ended, endedBy, practice, onRematch, recordOf, onSave, onLook } = props;
   const t = useText();
   const context = useContext(TableContext);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -137,6 +139,10 @@ export function EndPage(props: EndPageProps) {
                 {t('table.end.rematch')}
               </button>
             ) : null}
+            <Link href={`${context.replayOf(id)}?review`} className="button">
+              <ChartSpline aria-hidden="true" />
+              {t('table.end.review')}
+            </Link>
             <Link href={context.replayOf(id)} className="button">
               <Rewind aria-hidden="true" />
               {t('table.end.replay')}
@@ -159,32 +165,43 @@ export function EndPage(props: EndPageProps) {
       <div className="end-more">
         <section aria-labelledby="end-story">
           <h2 id="end-story">{t('table.end.story')}</h2>
-          <PointsChart
-            points={history.points}
-            armies={armies}
-            marked={turning ? turnsOf(steps, ui.inSetUp).findIndex((turn) => turn.first === turning.first) : undefined}
+          <EndStory
+            ui={ui}
+            players={scene.players}
+            recordOf={recordOf}
+            points={
+              <>
+                <PointsChart
+                  points={history.points}
+                  armies={armies}
+                  marked={
+                    turning ? turnsOf(steps, ui.inSetUp).findIndex((turn) => turn.first === turning.first) : undefined
+                  }
+                />
+                <ul className="chart-legend">
+                  {armies.map((army) => (
+                    <li key={army.seat}>
+                      <ui.Mark colour={army.colour} size={14} /> {army.name}
+                      <PlayerTag player={army} />
+                    </li>
+                  ))}
+                </ul>
+                {ended ? null : turning ? (
+                  <p>
+                    {t('table.end.turning', {
+                      name: armies[ahead].name,
+                      turn: titleOf(ui, turning, scene),
+                    })}{' '}
+                    <button type="button" className="link-button" onClick={() => onLook(turning.steps.at(-1)?.index)}>
+                      {t('table.end.lookThen')}
+                    </button>
+                  </p>
+                ) : contenders > 1 && winnerNames.length < 2 ? (
+                  <p>{t('table.end.always', { name: armies[ahead].name })}</p>
+                ) : null}
+              </>
+            }
           />
-          <ul className="chart-legend">
-            {armies.map((army) => (
-              <li key={army.seat}>
-                <ui.Mark colour={army.colour} size={14} /> {army.name}
-                <PlayerTag player={army} />
-              </li>
-            ))}
-          </ul>
-          {ended ? null : turning ? (
-            <p>
-              {t('table.end.turning', {
-                name: armies[ahead].name,
-                turn: titleOf(ui, turning, scene),
-              })}{' '}
-              <button type="button" className="link-button" onClick={() => onLook(turning.steps.at(-1)?.index)}>
-                {t('table.end.lookThen')}
-              </button>
-            </p>
-          ) : contenders > 1 && winnerNames.length < 2 ? (
-            <p>{t('table.end.always', { name: armies[ahead].name })}</p>
-          ) : null}
         </section>
         <ui.EndCount {...scene} result={result} />
       </div>

@@ -2,7 +2,7 @@ import { seatOf } from '@tessera/kernel';
 import type { HintTaken, Step } from '@tessera/table';
 import { type GameUi, type Player, Sentence, type ShownCards, taggedName } from '@tessera/ui';
 import { IdCard } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { type Turn, titleOf, turnsOf } from './turns.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -17,12 +17,24 @@ interface LogProps {
   readonly practice?: boolean;
   /** The hints that were taken: by which seat, and before which move. */
   readonly hinted?: readonly HintTaken[] | undefined;
+  /** Stands beside what the step with that number tells. */
+  readonly markOf?: ((index: number) => ReactNode) | undefined;
   readonly onLook: (index: number) => void;
   readonly onCards: (shown: ShownCards) => void;
 }
 
 /** What happened, in words and by turns; a tap on an entry shows the board at that moment. */
-export function Log({ ui, steps, players, looking, practice = false, hinted = NONE, onLook, onCards }: LogProps) {
+export function Log({
+  ui,
+  steps,
+  players,
+  looking,
+  practice = false,
+  hinted = NONE,
+  markOf,
+  onLook,
+  onCards,
+}: LogProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const foot = useRef<HTMLLIElement>(null);
@@ -69,6 +81,7 @@ export function Log({ ui, steps, players, looking, practice = false, hinted = NO
             looking !== null && looking >= turn.first && looking < turn.first + turn.steps.length ? looking : null
           }
           hinted={hinted.filter(({ at }) => at >= turn.first && at < turn.first + turn.steps.length)}
+          markOf={markOf}
           onLook={onLook}
           onCards={onCards}
           text={t}
@@ -123,12 +136,13 @@ interface LogTurnProps extends Omit<LogProps, 'steps'> {
 }
 
 const LogTurn = memo(
-  function LogTurn({ ui, turn, players, looking, hinted, onLook, onCards, text }: LogTurnProps) {
+  function LogTurn({ ui, turn, players, looking, hinted, markOf, onLook, onCards, text }: LogTurnProps) {
     const [first] = turn.steps;
     const entries = turn.steps.flatMap((step) =>
       ui.describeStep(step, { view: step.view, players, text }).map((line, i) => ({
         line,
         step,
+        mark: i === 0 && markOf?.(step.index),
         key: `${step.index} ${i}`,
         hints: i === 0 ? takers(hinted, ({ at }) => at === step.index) : [],
       })),
@@ -138,7 +152,7 @@ const LogTurn = memo(
       <li className="log-turn">
         <h2>{titleOf(ui, turn, { players: players.map(saidToBeYou), text })}</h2>
         <ul>
-          {entries.flatMap(({ line, step, key, hints }) => [
+          {entries.flatMap(({ line, step, mark, key, hints }) => [
             ...hints.map((by) => <HintEntry key={`${key} hint ${by}`} name={nameAt(players, by)} text={text} />),
             <li key={key} className="log-entry">
               <button
@@ -155,6 +169,7 @@ const LogTurn = memo(
                   <Sentence>{line.sentence}</Sentence>
                 </span>
               </button>
+              {mark ? <span className="log-review">{mark}</span> : null}
               {line.cards?.map((card) => {
                 const name = ui.cardName?.(card, text) ?? card;
                 return (
@@ -184,6 +199,7 @@ const LogTurn = memo(
     a.hinted.length === b.hinted.length &&
     a.turn.steps.at(-1) === b.turn.steps.at(-1) &&
     a.looking === b.looking &&
+    a.markOf === b.markOf &&
     a.text === b.text &&
     a.players === b.players &&
     a.ui === b.ui,

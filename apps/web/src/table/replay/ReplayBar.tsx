@@ -1,6 +1,7 @@
 import { PAGES } from '@tessera/protocol/lists';
 import {
   ArrowLeft,
+  ChartSpline,
   ChevronFirst,
   ChevronLast,
   GitBranch,
@@ -27,6 +28,11 @@ interface ReplayBarProps {
   readonly onRate: (rate: number) => void;
   /** Whose eyes to look through, where it makes a difference. */
   readonly eyes: ReactNode;
+  /** There is another way to move about. */
+  readonly withoutSlider: boolean;
+  /** Shows the review, or puts it away; none while the game goes on. */
+  readonly onReview: (() => void) | undefined;
+  readonly reviewing: boolean;
   readonly onShare: () => void;
   readonly onTry: (() => void) | undefined;
   readonly onLog: (() => void) | undefined;
@@ -35,7 +41,23 @@ interface ReplayBarProps {
 
 /** Step, play, jump: everything one does with a film. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { at, length, playing, rate, rates, controller, onRate, eyes, onShare, onTry, onLog, table } = props;
+  const {
+    at,
+    length,
+    playing,
+    rate,
+    rates,
+    controller,
+    onRate,
+    eyes,
+    withoutSlider,
+    onReview,
+    reviewing,
+    onShare,
+    onTry,
+    onLog,
+    table,
+  } = props;
   const t = useText();
   const button = (label: string, icon: ReactNode, act: () => void, disabled = false) => (
     <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={act}>
@@ -43,23 +65,38 @@ export function ReplayBar(props: ReplayBarProps) {
     </button>
   );
   return (
-    <div className="replay-bar" role="toolbar" aria-label={t('table.replay')}>
+    <div className="replay-bar" data-one-row={withoutSlider || undefined} role="toolbar" aria-label={t('table.replay')}>
       <div className="replay-place">
-        <input
-          type="range"
-          className="replay-slider"
-          min={0}
-          max={length}
-          value={at}
-          aria-label={t('table.replay.position')}
-          aria-valuetext={t('table.replay.step', { at, length })}
-          onChange={(event) => controller.jump(Number(event.target.value))}
-        />
+        {withoutSlider ? (
+          <span className="action-space" />
+        ) : (
+          <input
+            type="range"
+            className="replay-slider"
+            min={0}
+            max={length}
+            value={at}
+            aria-label={t('table.replay.position')}
+            aria-valuetext={t('table.replay.step', { at, length })}
+            onChange={(event) => controller.jump(Number(event.target.value))}
+          />
+        )}
         <span className="replay-count" aria-hidden="true">
           {at} / {length}
         </span>
         {eyes}
         {onTry ? button(t('table.replay.try'), <GitBranch aria-hidden="true" />, onTry) : null}
+        {onReview ? (
+          <button
+            type="button"
+            className="button button-quiet replay-review"
+            aria-pressed={reviewing}
+            onClick={onReview}
+          >
+            <ChartSpline aria-hidden="true" />
+            {t('table.replay.review')}
+          </button>
+        ) : null}
       </div>
       <div className="replay-buttons">
         {button(t('table.replay.first'), <ChevronFirst aria-hidden="true" />, () => controller.jump(0), at === 0)}

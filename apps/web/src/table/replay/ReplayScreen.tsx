@@ -12,7 +12,7 @@ import {
 import type { SeatSpec, Step, ToldTo } from '@tessera/table';
 import type { GameUi } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { failed } from '../../controls/failed.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { loadTable, recordOfTable, replaySteps, secrecyOf } from '../../host/index.ts';
@@ -36,6 +36,7 @@ interface Film {
   /** Through whose eyes it can be watched, and is. */
   readonly viewpoints: readonly ToldTo[];
   readonly viewpoint: ToldTo;
+  readonly over: boolean;
   /** Its secrets are not told before the end. */
   readonly secret: boolean;
   /** It is over, or a file: whoever plays on from a moment of it is told nothing new. */
@@ -109,7 +110,16 @@ function Watched({ film, ...rest }: WatchedProps) {
     if (kept.ok) go(pagePath('analysis', { game: kept.value.game, id: kept.value.id }));
   };
   const onTry = tries ? (at: number) => void tryOut(at) : undefined;
-  return <ReplayView {...film} {...rest} players={usePlayers(film.seats, film.you)} onTry={onTry} />;
+  const reviewFirst = new URLSearchParams(useSearch()).has('review');
+  return (
+    <ReplayView
+      {...film}
+      {...rest}
+      reviewFirst={reviewFirst}
+      players={usePlayers(film.seats, film.you)}
+      onTry={onTry}
+    />
+  );
 }
 
 async function settled(film: Promise<Film | Problem>): Promise<Loaded> {
@@ -161,5 +171,5 @@ async function filmOf(record: GameRecord, { seated, colours, you }: Cast): Promi
   if (!steps.ok) return steps.error;
   const secret = hides && !over && seated !== undefined;
   const tries = over || (seated === undefined && colours === undefined);
-  return { ui, record, steps: steps.value, seats, you, viewpoints, viewpoint, secret, tries };
+  return { ui, record, steps: steps.value, seats, you, viewpoints, viewpoint, over, secret, tries };
 }

@@ -1,0 +1,29 @@
+import type { Moment } from '@tessera/mind';
+import { useEffect, useState } from 'react';
+import type { Adviser } from '../job/adviser.ts';
+import type { Line } from '../job/messages.ts';
+
+/** Whoever steps quickly through a game asks nothing of the moments in between. */
+const WAIT_MS = 150;
+
+/** How the turn would best have gone on in a decision; undefined until that is known. */
+export function useLine(adviser: Adviser, moment: Moment | undefined, isMoving: boolean): Line | undefined {
+  const [found, setFound] = useState<{ readonly at: number; readonly best: string; readonly line: Line }>();
+  const at = moment?.at;
+  const { best, moves } = moment?.decision ?? {};
+  useEffect(() => {
+    if (at === undefined || best === undefined || moves === undefined || isMoving) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const compared = moves.map(({ move }) => move);
+      const line = await adviser.line(at, best, compared);
+      if (current && line.ok) setFound({ at, best, line: line.value });
+      else if (!line.ok) console.warn('The line could not be worked out:', line.error.message);
+    }, WAIT_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [adviser, at, best, moves, isMoving]);
+  return found && found.at === at && found.best === best ? found.line : undefined;
+}
