@@ -1,7 +1,7 @@
 // npm run train -- GAME [--minutes N]: plays, learns and measures until it is stopped, and goes on from there the next time.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Course, type Figures, Trainer } from '@tessera/game-kit/tune';
+import { type Course, type Figures, sidesOf, Trainer } from '@tessera/game-kit/tune';
 import type { Evaluate } from '@tessera/kernel';
 import { networkOf, type PackedWeights } from '@tessera/mind';
 import { course as cambria } from '../games/cambria/mind/net/course.ts';
@@ -46,7 +46,7 @@ function train<S>(course: Course<S>): void {
     if (!existsSync(weightsFile)) return course.without;
     const weights: PackedWeights | null = JSON.parse(readFileSync(weightsFile, 'utf8'));
     const { shape, look, without: otherwise } = course;
-    const network = networkOf<S>(weights, { shape, look, otherwise, seatsOf: (s) => course.game.rules.seats(s) });
+    const network = networkOf<S>(weights, { shape, look, otherwise, seatsOf: (s) => sidesOf(course, s) });
     return network?.evaluate ?? otherwise;
   };
   const log = (line: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${line}`);

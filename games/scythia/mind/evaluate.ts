@@ -43,21 +43,33 @@ export class Assessment {
   }
 }
 
+/** What speaks for the rival of a game for one. */
+export class RivalAssessment {
+  readonly features = new Float64Array(RIVAL_FEATURES.length);
+  private readonly rows: readonly Float64Array[];
+
+  constructor(weights: Weights) {
+    this.rows = rowsOf(RIVAL_FEATURES, weights);
+  }
+
+  /** After the players of the same position have been assessed. */
+  take(s: State, players: Assessment): number {
+    rivalFeatures(s, players.reader.survey, this.features);
+    return players.sumOf(this.features, this.rows);
+  }
+}
+
 /** Each seat's chance to win: what speaks for it, set against the others, or against the rival (softmax). */
 export function evaluationWith(weights: Weights): Evaluate<State> {
   const assessment = new Assessment(weights);
-  const rivalRows = rowsOf(RIVAL_FEATURES, weights);
-  const rival = new Float64Array(RIVAL_FEATURES.length);
+  const rival = new RivalAssessment(weights);
 
   return (s, out) => {
     assessment.take(s, out);
     let most = -Infinity;
     for (let seat = 0; seat < s.seats; seat++) if (out[seat] > most) most = out[seat];
     let sum = 0;
-    if (isSolo(s)) {
-      rivalFeatures(s, assessment.reader.survey, rival);
-      sum = Math.exp(assessment.sumOf(rival, rivalRows) - most);
-    }
+    if (isSolo(s)) sum = Math.exp(rival.take(s, assessment) - most);
     for (let seat = 0; seat < s.seats; seat++) {
       out[seat] = Math.exp(out[seat] - most);
       sum += out[seat];

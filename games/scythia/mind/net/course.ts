@@ -1,13 +1,14 @@
 import type { Course } from '@tessera/game-kit/tune';
 import { unwrap } from '@tessera/kernel';
 import { scythia } from '../../index.ts';
-import { scoreOf } from '../../rules/score.ts';
+import { rivalScore, scoreOf } from '../../rules/score.ts';
 import { F } from '../../rules/state/frames.ts';
 import type { State } from '../../rules/state/state.ts';
 import { evaluate } from '../evaluate.ts';
-import { look, shape } from './look.ts';
+import { look, shape, sidesOf } from './look.ts';
 
-const SEATS = [3, 4, 2, 3, 4, 3];
+const SEATS = [3, 4, 2, 3, 1, 4, 2, 1];
+const LEADERS = ['trader', 'lookout', 'huntsman', 'outrider', 'outrider'];
 const ERRORS = [0.004, 0.02, 0.004, 0.06];
 /** Longer than any sensible game. */
 const MOST_TURNS = 400;
@@ -19,11 +20,16 @@ export const course: Course<State> = {
   shape,
   look,
   without: evaluate,
-  begin: (nth) => unwrap(scythia.rules.setup({ seats: SEATS[nth % SEATS.length], scenario: 'scythia', options: {} })),
+  begin(nth) {
+    const seats = SEATS[nth % SEATS.length];
+    const leader = LEADERS[Math.floor(nth / SEATS.length) % LEADERS.length];
+    return unwrap(scythia.rules.setup({ seats, scenario: 'scythia', options: seats === 1 ? { leader } : {} }));
+  },
+  sides: sidesOf,
   errorOf: (nth) => ERRORS[Math.floor(nth / SEATS.length) % ERRORS.length],
   between: betweenTurns,
   share: (s) => (betweenTurns(s) ? 0.6 : 0.1),
-  points: (s, seat) => scoreOf(s, seat).total / 20,
+  points: (s, side) => (side < s.seats ? scoreOf(s, side) : rivalScore(s)).total / 20,
   enough: (s) => s.turns > MOST_TURNS,
   lambda: 0.92,
 };

@@ -16,10 +16,14 @@ export interface Course<S> {
   between(s: S): boolean;
   /** How likely a position is kept to learn from. */
   share(s: S): number;
-  /** Points of a seat, in units of about a game's difference. */
+  /** Who is judged, where it is not the seats alone: somebody without a seat may win, too. */
+  sides?(s: S): number;
+  /** Points of a side, in units of about a game's difference. */
   points(s: S, seat: number): number;
   /** A game that never ends is left here. */
   enough?(s: S): boolean;
   /** See `returns.ts`. */
   readonly lambda: number;
 }
+
+export const sidesOf = <S>(course: Course<S>, s: S): number => course.sides?.(s) ?? course.game.rules.seats(s);

@@ -1,7 +1,7 @@
 import { type Evaluate, OVER, type Rules, resultShares, SeededRng } from '@tessera/kernel';
 import { MOST_SEATS, Sight } from '@tessera/mind';
 import { OneMoveAhead, uniform } from '../one-move-ahead.ts';
-import type { Course } from './course.ts';
+import { type Course, sidesOf } from './course.ts';
 import { returnsOf } from './returns.ts';
 import { LABELS, Label, Samples } from './samples.ts';
 
@@ -21,7 +21,7 @@ export function selfPlay<S>(
   const out = new Float64Array(2 * MOST_SEATS);
   for (let nth = from; nth < from + games; nth++) {
     const s = course.begin(nth);
-    const seats = rules.seats(s);
+    const seats = sidesOf(course, s);
     const kept: { first: number; moment: number }[] = [];
     const values: number[][] = [];
     const look = () => {
@@ -42,7 +42,7 @@ export function selfPlay<S>(
       look,
       () => course.enough?.(s) ?? false,
     );
-    const outcome = outcomeOf(rules, s) ?? values.pop() ?? new Array<number>(seats).fill(1 / seats);
+    const outcome = outcomeOf(rules, s, seats) ?? values.pop() ?? new Array<number>(seats).fill(1 / seats);
     const returns = returnsOf(values, outcome, course.lambda);
     for (const { first, moment } of kept)
       for (let seat = 0; seat < seats; seat++) {
@@ -56,7 +56,10 @@ export function selfPlay<S>(
 }
 
 /** Each seat's share of the win. A game that was left has none: it says what it was last thought to be worth. */
-function outcomeOf<S>(rules: Rules<S>, s: S): number[] | undefined {
+function outcomeOf<S>(rules: Rules<S>, s: S, sides: number): number[] | undefined {
   if (rules.actor(s) !== OVER) return undefined;
-  return Array.from(resultShares(rules.result(s), new Float64Array(rules.seats(s))));
+  const seats = rules.seats(s);
+  const shares = Array.from(resultShares(rules.result(s), new Float64Array(seats)));
+  if (sides > seats) shares.push(1 - shares.reduce((sum, share) => sum + share, 0));
+  return shares;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Evaluate, SeededRng } from '@tessera/kernel';
 import { layoutOf, Net, netEvaluation, type PackedWeights, packWeights, unpackWeights } from '@tessera/mind';
 import { uniform } from '../one-move-ahead.ts';
-import type { Course } from './course.ts';
+import { type Course, sidesOf } from './course.ts';
 import { duel, type Score } from './duel.ts';
 import { Learner } from './learner.ts';
 import { Samples } from './samples.ts';
@@ -133,10 +133,9 @@ export class Trainer<S> {
   /** That of the network as it is now. Before it has learnt anything it is what it corrects. */
   evaluation(): Evaluate<S> {
     const { course, learner } = this;
-    const { rules } = course.game;
     // with weights as they would be shipped
     const weights = unpackWeights(packWeights(course.shape, learner.steady));
-    return netEvaluation(new Net(course.shape, weights), course.look, (s: S) => rules.seats(s), course.without);
+    return netEvaluation(new Net(course.shape, weights), course.look, (s: S) => sidesOf(course, s), course.without);
   }
 
   private fileOf = (chunk: number): string => join(this.options.dir, `${chunk}.samples`);
