@@ -9,7 +9,7 @@ import { duel } from './duel.ts';
 import { backwards, course, flat } from './race-course.fixture.ts';
 import { Samples } from './samples.ts';
 import { selfPlay } from './self-play.ts';
-import { type Figures, Trainer } from './train.ts';
+import { type Figures, playChunk, Trainer, type TrainOptions } from './train.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const lines: string[] = [];
 const kept: { weights: PackedWeights; figures: Figures }[] = [];
-const trainer = (games = 200, matchEvery = 100) =>
+const trainer = (games = 200, matchEvery = 100, play?: TrainOptions<Race>['play']) =>
   new Trainer(course, {
     dir,
     games,
@@ -29,12 +29,13 @@ const trainer = (games = 200, matchEvery = 100) =>
     matchGames: 200,
     kept: () => backwards,
     log: (line) => lines.push(line),
+    ...(play ? { play } : {}),
     keep: (weights, figures) => kept.push({ weights, figures }),
   });
 
-test('a network learns to tell who wins, beats who has it wrong, and is kept', () => {
+test('a network learns to tell who wins, beats who has it wrong, and is kept', async () => {
   const learning = trainer(1500, 4);
-  for (let round = 0; round < 4; round++) learning.round();
+  for (let round = 0; round < 4; round++) await learning.round();
   expect(kept).toHaveLength(1);
   const [{ weights, figures }] = kept;
   expect(unpackWeights(weights).some((weight) => weight !== 0)).toBe(true);
@@ -44,9 +45,9 @@ test('a network learns to tell who wins, beats who has it wrong, and is kept', (
   expect(figures.search).toMatchObject({ verdict: 'stronger', par: 0.5, descents: 4 });
 });
 
-test('training goes on where it was stopped', () => {
+test('training goes on where it was stopped', async () => {
   const first = trainer();
-  for (let round = 0; round < 3; round++) first.round();
+  for (let round = 0; round < 3; round++) await first.round();
   lines.length = 0;
   const second = trainer();
   expect(lines).toEqual(['goes on after 600 games']);
@@ -57,8 +58,19 @@ test('training goes on where it was stopped', () => {
   };
   expect(values(second.evaluation())).toEqual(values(first.evaluation()));
   expect(values(second.evaluation())).not.toEqual([0.5, 0.5]);
-  second.round();
+  await second.round();
   expect(lines[1]).toMatch(/^800 games/);
+});
+
+test('games may be played elsewhere: the next ones while these are learnt from', async () => {
+  const seeds: string[] = [];
+  const learning = trainer(200, 100, async (chunk) => {
+    seeds.push(`${chunk.seed} from ${chunk.from}`);
+    return playChunk(course, chunk);
+  });
+  for (let round = 0; round < 2; round++) await learning.round();
+  expect(seeds).toEqual(['chunk 0 from 0', 'chunk 1 from 200', 'chunk 2 from 400']);
+  expect(lines[lines.length - 1]).toMatch(/^400 games/);
 });
 
 test('nobody beats their own like', () => {

@@ -22,8 +22,18 @@ export interface TrainOptions<S> {
   /** The evaluation of the last generation that was kept. */
   readonly kept: () => Evaluate<S>;
   readonly log: (line: string) => void;
+  /** Plays elsewhere, such as in other processes; without it games are played here. */
+  readonly play?: (chunk: Chunk) => Promise<Samples>;
   /** A generation has won its match. */
   readonly keep: (weights: PackedWeights, figures: Figures) => void;
+}
+
+/** Games to be played by a network against itself. */
+export interface Chunk {
+  readonly weights: PackedWeights;
+  readonly from: number;
+  readonly games: number;
+  readonly seed: string;
 }
 
 /** What is told of a generation. */
@@ -50,6 +60,8 @@ export class Trainer<S> {
   private readonly rng = new SeededRng(RANDOM);
   private readonly chunks: Samples[] = [];
   private chunk = 0;
+  /** The next chunk is played while this one is learnt from. */
+  private ahead: Promise<Samples> | undefined;
 
   constructor(
     private readonly course: Course<S>,
@@ -60,18 +72,13 @@ export class Trainer<S> {
     this.goOn();
   }
 
-  /** One chunk more; returns the figures when it was time for a match. */
-  round(): void {
-    const { course, options, learner, chunks } = this;
+  /** One chunk more, and a match when it is time for one. */
+  async round(): Promise<void> {
+    const { options, learner, chunks } = this;
     const { log } = options;
     const started = Date.now();
-    const samples = selfPlay(
-      course,
-      this.evaluation(),
-      this.chunk * options.games,
-      options.games,
-      `chunk ${this.chunk}`,
-    );
+    const samples = await (this.ahead ?? this.play(this.chunk));
+    if (options.play) this.ahead = this.play(this.chunk + 1);
     samples.save(this.fileOf(this.chunk));
     chunks.push(samples);
     if (chunks.length > options.window) chunks.shift();
@@ -87,6 +94,14 @@ export class Trainer<S> {
         `surprise ${surprise.with.toFixed(4)}, ${surprise.without.toFixed(4)} without the network`,
     );
     if (this.chunk % options.matchEvery === 0) this.match(surprise);
+  }
+
+  private play(chunk: number): Promise<Samples> {
+    const { course, options, learner } = this;
+    const { games } = options;
+    const weights = packWeights(course.shape, learner.steady);
+    const task = { weights, from: chunk * games, games, seed: `chunk ${chunk}` };
+    return options.play?.(task) ?? Promise.resolve(playChunk(course, task));
   }
 
   private learn(positions: number): void {
@@ -130,12 +145,9 @@ export class Trainer<S> {
     });
   }
 
-  /** That of the network as it is now. Before it has learnt anything it is what it corrects. */
+  /** That of the network as it is now, with weights as they would be shipped. Before it has learnt anything it is what it corrects. */
   evaluation(): Evaluate<S> {
-    const { course, learner } = this;
-    // with weights as they would be shipped
-    const weights = unpackWeights(packWeights(course.shape, learner.steady));
-    return netEvaluation(new Net(course.shape, weights), course.look, (s: S) => sidesOf(course, s), course.without);
+    return evaluationOf(this.course, packWeights(this.course.shape, this.learner.steady));
   }
 
   private fileOf = (chunk: number): string => join(this.options.dir, `${chunk}.samples`);
@@ -168,6 +180,14 @@ export class Trainer<S> {
     this.options.log(`goes on after ${chunk * this.options.games} games`);
   }
 }
+
+function evaluationOf<S>(course: Course<S>, weights: PackedWeights): Evaluate<S> {
+  const net = new Net(course.shape, unpackWeights(weights));
+  return netEvaluation(net, course.look, (s: S) => sidesOf(course, s), course.without);
+}
+
+export const playChunk = <S>(course: Course<S>, { weights, from, games, seed }: Chunk): Samples =>
+  selfPlay(course, evaluationOf(course, weights), from, games, seed);
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 export const tell = ({ share, low, high, games, par, verdict }: Score): string =>
