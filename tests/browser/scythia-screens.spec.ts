@@ -158,6 +158,21 @@ describe('the table of Scythia on every screen', () => {
     );
   });
 
+  it.each([
+    [844, 390],
+    [720, 450],
+  ])('at %i × %i kumis for a raid are chosen without scrolling', async (width, height) => {
+    const page = await at(RAID, width, height);
+    await page.getByRole('tab', { name: 'Crew' }).click();
+    await expect.poll(async () => Math.round((await boxOf(page, '#scythia-pane-crew')).x)).toBeLessThan(120);
+    const pane = await boxOf(page, '#scythia-pane-crew');
+    for (const language of ['en', 'ru', 'de']) {
+      await speak(page, language);
+      const button = await boxOf(page, '.scythia-kumis .button');
+      expect(button.y + button.height, language).toBeLessThanOrEqual(pane.y + pane.height);
+    }
+  });
+
   it('a place that the keys reach comes into sight on a board that is larger than its room', async () => {
     const page = await at(VILLAGE, 720, 450);
     await page.keyboard.press('Tab');
