@@ -80,6 +80,22 @@ const FIELDS: Record<Verb, Type.TProperties> = {
     iterations: Type.Integer(),
     actor: Actor,
   },
+  hint: {
+    moves: Type.Array(
+      Type.Object({
+        ...DescribedMove,
+        chances: Type.Array(Type.Number(), is('how likely each seat is to win then, from 0 to 100, by seat')),
+        error: Type.Number(is('the standard error of what it is less than the first move, in the same points')),
+        isWorse: Type.Boolean(is('whether it is clearly less than the first move')),
+        line: Type.Array(Type.String(), is('the best moves after it in the same turn, before dice and cards')),
+        reasons: Type.Array(
+          Type.Object({ type: Type.String() }, is('what it wins, stops or risks, in the terms of the game')),
+        ),
+      }),
+      is('three at most, the best first'),
+    ),
+    actor: Actor,
+  },
   analyze: { review: ReviewSchema, actor: Actor },
   quit: {},
 };

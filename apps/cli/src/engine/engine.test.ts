@@ -198,6 +198,21 @@ describe('playing', () => {
   });
 });
 
+test('a hint names legal moves with chances, is the same twice, and knows no more than the seat that acts', async () => {
+  for (const game of ['cambria', 'scythia']) {
+    const hint = { verb: 'hint', iterations: 60, seed: 'same' };
+    const [, first, again, legal] = await ask({ verb: 'new', game, seats: 3, seed: 5 }, hint, hint, { verb: 'legal' });
+    expect(again).toEqual(first);
+    const moves = first['moves'] as { text: string; move: object; chances: number[]; isWorse: boolean }[];
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { text, move, chances } of moves) {
+      expect(legal['moves']).toContainEqual({ text, move });
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(100, 4);
+    }
+    expect(moves[0].isWorse).toBe(false);
+  }
+});
+
 describe('bad input is answered, and changes nothing', () => {
   const wrong: [string, object | string, string][] = [
     ['not JSON', 'hello', 'bad-json'],
@@ -253,9 +268,12 @@ describe('bad input is answered, and changes nothing', () => {
     expect(answers[5]).toBe(answers[3]);
   });
 
-  test.each(['legal', 'position', 'record', 'result', 'best', 'undo'])('%s before there is a game', async (verb) => {
-    expect((await ask({ verb }))[0].error?.code).toBe('no-game');
-  });
+  test.each(['legal', 'position', 'record', 'result', 'best', 'hint', 'undo'])(
+    '%s before there is a game',
+    async (verb) => {
+      expect((await ask({ verb }))[0].error?.code).toBe('no-game');
+    },
+  );
 
   test('moves and wishes after the end', async () => {
     const position = { game: 'cambria', seats: 3, phase: 'over', legion: 'removed', armies: [{}, {}, {}] };
@@ -263,8 +281,8 @@ describe('bad input is answered, and changes nothing', () => {
     expect(answers.map((answer) => answer.error?.code)).toEqual([undefined, 'game-over', 'game-over']);
   });
 
-  test('best when chance is to act', async () => {
-    expect((await ask(NEW, { verb: 'best' }))[1].error?.code).toBe('chance-acts');
+  test.each(['best', 'hint'])('%s when chance is to act', async (verb) => {
+    expect((await ask(NEW, { verb }))[1].error?.code).toBe('chance-acts');
   });
 
   test('the id comes back, whatever it is, with errors too', async () => {

@@ -70,6 +70,12 @@ export const REQUESTS = {
     ),
     seed: Seed,
   }),
+  hint: request('hint', {
+    iterations: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 100_000, ...is('a whole number of descents, from 1 to 100000') }),
+    ),
+    seed: Seed,
+  }),
   // it answers nothing else meanwhile, and a game has hundreds of searches: whoever wants longer ones has the command
   analyze: request('analyze', {
     iterations: Type.Optional(

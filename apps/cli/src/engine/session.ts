@@ -12,7 +12,7 @@ import {
   seatNumber,
   seatOf,
 } from '@tessera/kernel';
-import { reviewed, reviewGame, THINKING_MS, think } from '@tessera/mind';
+import { hint, hintEffort, reviewed, reviewGame, THINKING_MS, think } from '@tessera/mind';
 import type { Viewer } from '@tessera/table';
 import { chooseEffort } from '../analyze/effort.ts';
 import { chanceMove, randomSeed, type Seed } from '../dice.ts';
@@ -158,6 +158,24 @@ export class Session {
         const move = match.read(text);
         if (!move.ok) return move;
         return ok({ move: { text, move: game.rules.describe(state, move.value) }, values, iterations });
+      }),
+
+    hint: ({ iterations, seed }) =>
+      this.with((match) => {
+        const { game, state, actor } = match;
+        if (actor === OVER) return fail('game-over', 'The game is over: there is no move to look for.');
+        if (actor === CHANCE) return fail('chance-acts', 'It is for chance to act: play its outcome first.');
+        const usual = hintEffort(game);
+        const found = hint(game, game.rules.view(state, actor), {
+          effort: iterations === undefined ? usual : { ...usual, search: iterations, compare: iterations },
+          ...(seed === undefined ? {} : { seed: String(seed) }),
+        });
+        if (!found.ok) return found;
+        const moves = found.value.moves.map(({ move: text, ...rest }) => {
+          const move = match.read(text);
+          return { text, move: move.ok ? game.rules.describe(state, move.value) : {}, ...rest };
+        });
+        return ok({ moves });
       }),
 
     analyze: (request) =>
