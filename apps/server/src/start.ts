@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/index.ts';
-import { BotPool } from './bots/index.ts';
+import { BotPool, Reviewer } from './bots/index.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
 import { type LogError, toConsole } from './log-error.ts';
@@ -33,7 +33,9 @@ export async function start(config: Config, page: string): Promise<RunningServer
   const log = new MoveLog(database, metrics.commit);
   const accounts = await Accounts.open({ database, config });
   const bots = new BotPool({ logError: (error) => logError('a bot failed', error) });
-  const tables = await Tables.open({ database, log, accounts, metrics, think: bots.think });
+  const reviewer = new Reviewer();
+  const { review } = reviewer;
+  const tables = await Tables.open({ database, log, accounts, metrics, think: bots.think, review });
   const socketHandler = tableSocketHandler(tables);
   const server: FastifyInstance = await createServer({
     page,
@@ -60,6 +62,7 @@ export async function start(config: Config, page: string): Promise<RunningServer
       await server.close();
       await tables.close();
       await bots.close();
+      await reviewer.close();
       await accounts.close();
       await log.flush();
       await database.close();

@@ -1,1 +1,2 @@
 export { BotPool } from './pool.ts';
+export { Reviewer, type ReviewRecord } from './reviewer.ts';

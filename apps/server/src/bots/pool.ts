@@ -23,7 +23,7 @@ const PATIENCE_MS = 10_000;
 /** Where many wait each gets less, but not less than this. */
 const LEAST_MS = 20;
 /** A folder of bundles has it beside the server itself. */
-const WORKER = new URL('./apps-server-src-bots-think-worker.mjs', import.meta.url);
+export const WORKER = new URL('./apps-server-src-bots-think-worker.mjs', import.meta.url);
 
 /**
  * Threads in which bots think, away from everything else. A table asks one question at a time, and they are answered in the order they came, so

@@ -1,3 +1,6 @@
+import type { GameRecord, Outcome } from '@tessera/kernel';
+import type { Review } from '@tessera/mind';
+
 /** What a thread is asked. */
 export interface BotTask {
   readonly id: number;
@@ -16,3 +19,11 @@ export interface BotAnswer {
   /** Why there was none. */
   readonly error?: string;
 }
+
+/** A finished game to be reviewed: the whole record, hands and all. */
+export interface ReviewTask {
+  readonly record: GameRecord;
+}
+
+/** How much of it is done, from 0 to 1; or what came of it. */
+export type ReviewAnswer = { readonly done: number } | { readonly review: Outcome<Review> };

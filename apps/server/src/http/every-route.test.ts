@@ -19,7 +19,16 @@ type Ask = <Name extends RouteName>(
   headers?: Record<string, string>,
 ) => Promise<LightMyRequestResponse>;
 type OfTables = 'listTables' | 'createTable' | 'table' | 'sit' | 'stand' | 'setSeat' | 'invite' | 'decline' | 'start';
-type OfGames = 'leave' | 'rematch' | 'offer' | 'answer' | 'report' | 'record' | 'leaderboard' | 'ratingHistory';
+type OfGames =
+  | 'leave'
+  | 'rematch'
+  | 'offer'
+  | 'answer'
+  | 'report'
+  | 'record'
+  | 'review'
+  | 'leaderboard'
+  | 'ratingHistory';
 type AtTables = OfTables | OfGames | 'companions' | 'muted' | 'mute' | 'reports' | 'settleReport';
 /** A route that the contract gains doesn't compile until it is asked here. */
 type Visits<Name extends RouteName> = { readonly [Each in Name]: () => Promise<unknown> };
@@ -158,6 +167,7 @@ it('every route of tables answers as the contract says', async () => {
     },
     answer: () => ask(boris, 'answer', { params: params(), body: { offer, yes: true } }),
     record: () => ask(anna, 'record', { params: params() }),
+    review: () => ask(anna, 'review', { params: params() }),
     rematch: async () => {
       table = (await ask(anna, 'rematch', { params: params(), body: {} })).json().id;
     },

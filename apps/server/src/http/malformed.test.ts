@@ -272,7 +272,14 @@ describe('malformed requests', () => {
     database = await openDatabase({ dataDir: dir });
     accounts = await Accounts.open({ database, config });
     const metrics = new Metrics();
-    tables = await Tables.open({ database, log: new MoveLog(database), accounts, metrics, think: async () => '' });
+    tables = await Tables.open({
+      database,
+      log: new MoveLog(database),
+      accounts,
+      metrics,
+      review: () => new Promise(() => undefined),
+      think: async () => '',
+    });
     const socketHandler = tableSocketHandler(tables);
     const log = { stream: { write: (line: string) => void lines.push(line) } };
     server = await createServer({ page: dir, config, database, metrics, accounts, tables, socketHandler, log });

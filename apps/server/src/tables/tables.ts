@@ -1,6 +1,7 @@
 import type { TurnInfo } from '@tessera/protocol';
 import { StepShelf, type Think } from '@tessera/table';
 import type { Accounts } from '../accounts/index.ts';
+import type { ReviewRecord } from '../bots/index.ts';
 import type { LogError } from '../log-error.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Database, MoveLog } from '../store/index.ts';
@@ -8,6 +9,7 @@ import { TableMetrics } from './metrics.ts';
 import { tablesToRename, underNewName } from './personal-data/new-name.ts';
 import { tablePersonalData } from './personal-data/personal-data.ts';
 import { Outages } from './play/outages.ts';
+import { Reviews } from './play/reviews.ts';
 import { waitedSince } from './play/stamped-log.ts';
 import { Turns } from './play/turns.ts';
 import { ReplayThrottle } from './room/replay-throttle.ts';
@@ -25,6 +27,7 @@ export interface TablesParts {
   readonly accounts: Accounts;
   readonly metrics: Metrics;
   readonly think: Think;
+  readonly review: ReviewRecord;
   readonly now?: () => number;
 }
 
@@ -36,6 +39,7 @@ export class Tables {
   readonly rows: TableRows;
   readonly accounts: Accounts;
   readonly now: () => number;
+  readonly reviews: Reviews;
   /** Where errors are logged, once there is a log. */
   onError: LogError = () => undefined;
   private readonly context: RoomContext;
@@ -44,10 +48,16 @@ export class Tables {
   private readonly scheduler: TableScheduler;
 
   private constructor(parts: TablesParts, outages: Outages) {
-    const { database, log, accounts, metrics, think, now = Date.now } = parts;
+    const { database, log, accounts, metrics, think, review, now = Date.now } = parts;
     this.rows = new TableRows(database);
     this.accounts = accounts;
     this.now = now;
+    this.reviews = new Reviews({
+      database,
+      review,
+      now,
+      logError: (what, error, table) => this.onError(what, error, table),
+    });
     this.turns = new Turns({ log, outages, accounts, now });
     this.context = {
       database,

@@ -2,6 +2,7 @@ import Type, { type TObject } from 'typebox';
 import { IdSchema } from '../common.ts';
 import { PersonRefSchema } from '../people.ts';
 import { RecordSchema } from '../record.ts';
+import { ReviewSchema } from '../review.ts';
 import { fields, NoFields } from '../schema.ts';
 import {
   AnswerFields,
@@ -110,6 +111,17 @@ export const ROUTES = {
     params: withId,
     answer: RecordSchema,
     summary: 'The game record.',
+  }),
+  review: route({
+    method: 'GET',
+    path: '/api/tables/:id/review',
+    params: withId,
+    answer: Type.Object({
+      /** How much of it is done, from 0 to 1. */
+      done: Type.Number({ minimum: 0, maximum: 1 }),
+      review: Type.Union([ReviewSchema, Type.Null()]),
+    }),
+    summary: 'The review of a finished game; null while it is worked out.',
   }),
   leaderboard: route({
     method: 'GET',

@@ -108,6 +108,16 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
     return DONE;
   });
 
+  addRoute(api, ROUTES.review, perAddress(60), async (request) => {
+    await caller(request);
+    const room = await at(request.params);
+    await room.settle();
+    // it looks at every hand
+    if (room.row.status !== 'over')
+      throw new Refusal(409, 'not-over', 'The game is not over; its review waits for the end.');
+    return tables.reviews.of(room.id, () => room.record());
+  });
+
   addRoute(api, ROUTES.record, perAddress(120), async (request, reply) => {
     const room = await at(request.params);
     reply.header('content-disposition', `attachment; filename="${room.row.game}-${room.id}.json"`);

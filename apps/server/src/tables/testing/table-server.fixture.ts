@@ -9,6 +9,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Accounts, type Caller, type Person } from '../../accounts/index.ts';
 import { newId } from '../../accounts/sign-in/secret.ts';
 import { PersonStore, SessionStore, TokenStore } from '../../accounts/store/index.ts';
+import type { ReviewRecord } from '../../bots/index.ts';
 import { heldToContract, messageHeldToContract } from '../../http/contract.fixture.ts';
 import { type Config, createServer, defaultConfig, Metrics } from '../../index.ts';
 import type { CloseReason } from '../../sockets/index.ts';
@@ -21,6 +22,7 @@ import { Tables } from '../tables.ts';
 export class TableServer {
   time = 1_800_000_000_000;
   think: Think = async () => '';
+  review: ReviewRecord = () => new Promise(() => undefined);
   database!: Database;
   accounts!: Accounts;
   tables!: Tables;
@@ -58,7 +60,9 @@ export class TableServer {
     const now = () => this.time;
     this.accounts = await Accounts.open({ database: this.database, config, now, post: this.post });
     const { database, log, accounts, metrics } = this;
-    this.tables = await Tables.open({ database, log, accounts, metrics, now, think: (asked) => this.think(asked) });
+    const think: Think = (asked) => this.think(asked);
+    const review: ReviewRecord = (record, told) => this.review(record, told);
+    this.tables = await Tables.open({ database, log, accounts, metrics, now, think, review });
     this.server = await createServer({ page: this.dir, config, database, accounts, tables: this.tables, metrics });
     this.tables.onError = (_, error) => this.troubles.push(error);
     await this.tables.wake();

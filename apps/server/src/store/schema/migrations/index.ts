@@ -10,6 +10,7 @@ import { signIn } from './0008-sign-in.ts';
 import { firstTables } from './0009-first-tables.ts';
 import { foundBy } from './0010-found-by.ts';
 import { emailLinks } from './0011-email-links.ts';
+import { reviews } from './0012-reviews.ts';
 
 /** In the order they are applied; the place in this list, from 1, is the version. What has been released is never changed: add to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   firstTables,
   foundBy,
   emailLinks,
+  reviews,
 ];
