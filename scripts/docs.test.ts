@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { LANGUAGES } from '@tessera/protocol/lists';
+import { MANIFESTS } from '@tessera/registry';
 import { describe, expect, it } from 'vitest';
 import { root } from './bundle/bundle.mjs';
 
@@ -123,13 +124,29 @@ describe('Add a language', () => {
   });
 });
 
+describe('Add a card', () => {
+  it('names every file that must know a new word of the vocabulary', () => {
+    const [, word] = /A new word of the vocabulary, such as `(\w+)`/.exec(section('Add a card')) ?? [];
+    const knows = tree.filter(
+      (file) =>
+        /^games\/scythia\/(?!mind\/generations).*(\.ts|\.schema\.json)$/.test(file) &&
+        !file.endsWith('.test.ts') &&
+        read(file).includes(`${word}`),
+    );
+    expect(knows.length).toBeGreaterThan(5);
+    for (const file of knows) expect(pathsIn(section('Add a card'))).toContain(file);
+  });
+});
+
 describe('Add a board', () => {
-  it('names where each game lists its scenarios', () => {
+  it('each game lists its scenarios in one file, as is said', () => {
     const lists = tree.filter(
       (file) => /^games\/\w+\/rules\/.*\.ts$/.test(file) && /^export const SCENARIOS\b/m.test(read(file)),
     );
-    expect(lists.length).toBeGreaterThan(2);
-    for (const file of lists) expect(pathsIn(section('Add a board'))).toContain(file);
+    const games = Object.values(MANIFESTS).map(({ id }) => `games/${id}`);
+    expect(lists.map((file) => file.split('/').slice(0, 2).join('/')).sort()).toEqual(games.sort());
+    const named = pathsIn(section('Add a board')).filter((path) => path.endsWith('setup.ts'));
+    expect(lists).toEqual(expect.arrayContaining(named));
   });
 });
 
