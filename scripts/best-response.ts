@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { BestResponse, type Course } from '@tessera/game-kit/tune';
 import { unwrap } from '@tessera/kernel';
-import { GAMES } from '../apps/cli/src/games.ts';
+import { CLI_GAMES } from '../apps/cli/src/games.ts';
 import { RESPONSE, responseFile, responseHead } from '../apps/cli/src/strength/best-response.ts';
 import { addLine, openKept } from '../apps/cli/src/strength/kept.ts';
 import { course as cambria } from '../games/cambria/mind/net/course.ts';
@@ -35,7 +35,7 @@ switch (positionals[0]) {
 }
 
 function respond<S>(course: Course<S>): void {
-  const { game } = GAMES[course.game.id];
+  const { game } = CLI_GAMES[course.game.id];
   const head = responseHead(game);
   const file = responseFile(process.cwd(), game);
   unwrap(openKept(file, head));

@@ -12,7 +12,7 @@ export interface CliGame {
   readonly network?: Network | undefined;
 }
 
-export const GAMES: Readonly<Record<string, CliGame>> = Object.fromEntries(
+export const CLI_GAMES: Readonly<Record<string, CliGame>> = Object.fromEntries(
   await Promise.all(
     MANIFESTS.map(async ({ id, game, text }) => {
       const network = await loadNetwork(id);
@@ -22,9 +22,9 @@ export const GAMES: Readonly<Record<string, CliGame>> = Object.fromEntries(
 );
 
 export function findGame(id: string | undefined): Outcome<CliGame> {
-  const names = Object.keys(GAMES).join(', ');
+  const names = Object.keys(CLI_GAMES).join(', ');
   if (id === undefined) return fail('unknown-game', `Which game? There is: ${names}.`);
-  if (!Object.hasOwn(GAMES, id))
+  if (!Object.hasOwn(CLI_GAMES, id))
     return fail('unknown-game', `There is no game "${id.slice(0, 40)}"; there is: ${names}.`);
-  return ok(GAMES[id]);
+  return ok(CLI_GAMES[id]);
 }

@@ -1,8 +1,8 @@
 import { LEVELS, type Outcome, ok } from '@tessera/kernel';
-import { GAMES } from './games.ts';
+import { CLI_GAMES } from './games.ts';
 import type { Terminal } from './terminal.ts';
 
-const games = () => Object.keys(GAMES).join(', ');
+const games = () => Object.keys(CLI_GAMES).join(', ');
 const levels = () => LEVELS.join(', ');
 
 const OVERVIEW = () => `tessera: board games on a computer
@@ -25,7 +25,7 @@ Games: ${games()}.   Bots: ${levels()}.`;
 
 /** One for each option: a value that it doesn't have by itself. */
 const options = () =>
-  Object.values(GAMES)
+  Object.values(CLI_GAMES)
     .flatMap(({ game }) =>
       game.options.map(({ id, values, default: usual }) => {
         const other = values.find((value) => value !== usual) ?? usual;

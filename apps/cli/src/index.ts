@@ -1,3 +1,3 @@
 export { engineSchema } from './engine/schema.ts';
 export { serveEngine } from './engine/serve.ts';
-export { GAMES } from './games.ts';
+export { CLI_GAMES } from './games.ts';

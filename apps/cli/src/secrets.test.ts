@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HoardView, hoard } from '../../../packages/table/src/core/testing/hoard.fixture.ts';
 import { ask } from './engine/testing.ts';
 import { readRecord } from './files.ts';
-import { type CliGame, GAMES } from './games.ts';
+import { CLI_GAMES, type CliGame } from './games.ts';
 import { tessera } from './testing.ts';
 
 /** The cards that can be seen are shown as they are, the others as a number of cards. */
@@ -27,7 +27,7 @@ const text: GameText = {
   notation: ['show 1'],
 };
 
-const games = GAMES as Record<string, CliGame>;
+const games = CLI_GAMES as Record<string, CliGame>;
 beforeAll(() => {
   games['hoard'] = { game: hoard, text };
 });

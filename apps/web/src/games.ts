@@ -21,6 +21,6 @@ const entryOf = ({ game, text: _, ...manifest }: GameManifest): GameEntry => ({
   ...(manifest.reference && { Reference: lazy(manifest.reference) }),
 });
 
-export const GAMES: readonly GameEntry[] = MANIFESTS.map(entryOf);
+export const GAME_ENTRIES: readonly GameEntry[] = MANIFESTS.map(entryOf);
 
-export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);
+export const gameEntry = (id: string): GameEntry | undefined => GAME_ENTRIES.find((game) => game.id === id);

@@ -8,7 +8,7 @@ import type { Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { session } from '../engine/testing.ts';
-import { GAMES } from '../games.ts';
+import { CLI_GAMES } from '../games.ts';
 import { tessera } from '../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-analyze-'));
@@ -24,7 +24,7 @@ const recordsOf = (game: string): [string, GameRecord][] => {
     .filter((name) => name.endsWith('.json') && !name.endsWith('.final.json'))
     .map((name) => [name, unwrap(parseRecord(JSON.parse(readFileSync(new URL(name, records), 'utf8'))))]);
 };
-const RECORDS = Object.keys(GAMES).flatMap(recordsOf);
+const RECORDS = Object.keys(CLI_GAMES).flatMap(recordsOf);
 const recordOf = (game: string, seats: number): GameRecord => {
   const found = RECORDS.find(([, record]) => record.game === game && record.seats === seats);
   if (!found) throw new Error(`There is no record of ${game} with ${seats} seats.`);
@@ -33,13 +33,13 @@ const recordOf = (game: string, seats: number): GameRecord => {
 
 describe('the ledger of a game that was played', () => {
   test('there is a record for every game and number of seats', () => {
-    for (const { game } of Object.values(GAMES))
+    for (const { game } of Object.values(CLI_GAMES))
       for (let seats = game.minSeats; seats <= game.maxSeats; seats++)
         expect(recordOf(game.id, seats).seats).toBe(seats);
   });
 
   test.each(RECORDS)('%s adds up for every seat to the last digit', (_, record) => {
-    const { game } = GAMES[record.game];
+    const { game } = CLI_GAMES[record.game];
     const review = unwrap(reviewed(reviewGame(game, record, sweepEffort())));
     expect(review.moments).toHaveLength(record.moves.length);
     for (const { start, luck, hidden, own, others, mind, result } of review.ledger)
@@ -53,7 +53,7 @@ describe('the ledger of a game that was played', () => {
   });
 
   function replayed(record: GameRecord): unknown {
-    const { game } = GAMES[record.game];
+    const { game } = CLI_GAMES[record.game];
     const s = unwrap(game.rules.setup(record));
     for (const text of record.moves) game.rules.play(s, unwrap(game.rules.parse(s, text)));
     return s;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Schema from 'typebox/schema';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import { CLI_GAMES } from '../games.ts';
 import { ANSWERS } from './answers.ts';
 import type { Verb } from './requests.ts';
 import { engineSchema } from './schema.ts';
@@ -48,7 +48,7 @@ describe('notation.md of a game', () => {
     return answer.position;
   };
 
-  test.each(Object.keys(GAMES))(
+  test.each(Object.keys(CLI_GAMES))(
     'its positions of %s can be loaded, and a whole one comes back as written',
     async (game) => {
       const positions = examplesOf(game).filter((example) => example.game === game);

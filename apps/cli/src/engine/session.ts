@@ -16,7 +16,7 @@ import { hint, hintEffort, reviewed, reviewGame, THINKING_MS, think } from '@tes
 import type { Viewer } from '@tessera/table';
 import { chooseEffort } from '../analyze/effort.ts';
 import { chanceMove, randomSeed, type Seed } from '../dice.ts';
-import { findGame, GAMES } from '../games.ts';
+import { CLI_GAMES, findGame } from '../games.ts';
 import { actorJSON, Match, type Step } from '../match.ts';
 import { resultJSON } from '../result-json.ts';
 import { version } from '../version.ts';
@@ -55,7 +55,7 @@ export class Session {
     games: () =>
       ok({
         version,
-        games: Object.values(GAMES).map(({ game }) => ({
+        games: Object.values(CLI_GAMES).map(({ game }) => ({
           id: game.id,
           name: game.name,
           seats: { min: game.minSeats, max: game.maxSeats, default: game.defaultSeats },
@@ -193,7 +193,7 @@ export class Session {
   private with(act: (match: Match) => Answer): Answer {
     const { match } = this;
     if (!match) {
-      const [{ game }] = Object.values(GAMES);
+      const [{ game }] = Object.values(CLI_GAMES);
       const start = JSON.stringify({ verb: 'new', game: game.id, seats: game.defaultSeats });
       return fail('no-game', `No game has been started; begin with ${start}.`);
     }

@@ -1,7 +1,7 @@
 import { type Game, SeededRng } from '@tessera/kernel';
 import { findManifest } from '@tessera/registry';
 import { generationsOf } from '../../../../games/registry/generations.ts';
-import { GAMES } from '../games.ts';
+import { CLI_GAMES } from '../games.ts';
 
 /** All minds that are rated against each other in a game with so many seats. */
 export interface League {
@@ -49,7 +49,7 @@ export function leaguesOf(game: Game): League[] {
     .map((seats) => ({ id: `${game.id}-${seats}`, game, seats, minds, anchor, usual: seats === usualSeats }));
 }
 
-export const LEAGUES: readonly League[] = Object.values(GAMES).flatMap(({ game }) => leaguesOf(game));
+export const LEAGUES: readonly League[] = Object.values(CLI_GAMES).flatMap(({ game }) => leaguesOf(game));
 
 const NEAR = 4;
 /** One in so many of those at a table is anybody. */

@@ -1,6 +1,6 @@
 import { fail, type Game, type Outcome, ok, seatNumber } from '@tessera/kernel';
 import { type Args, wholeNumber } from '../flags.ts';
-import { GAMES } from '../games.ts';
+import { CLI_GAMES } from '../games.ts';
 import { percent } from '../statistics.ts';
 import type { Terminal } from '../terminal.ts';
 import { calibrate } from './calibration/calibrate.ts';
@@ -36,7 +36,7 @@ function only<T>(args: Args, all: readonly T[], idOf: (one: T) => string): Outco
 const onlyGames = (args: Args): Outcome<readonly Game[]> =>
   only(
     args,
-    Object.values(GAMES).map(({ game }) => game),
+    Object.values(CLI_GAMES).map(({ game }) => game),
     ({ id }) => id,
   );
 
@@ -92,7 +92,7 @@ function showWorst(terminal: Terminal, games: readonly Game[], count: number): O
     for (const one of worstOf(solved, count)) {
       const s = game.rules.fromJSON(one.position);
       if (!s.ok) return s;
-      const { text } = GAMES[game.id];
+      const { text } = CLI_GAMES[game.id];
       const names = Array.from({ length: game.rules.seats(s.value) }, (_, seat) => `seat ${seatNumber(seat)}`);
       const view = game.rules.view(s.value, one.seat);
       terminal.print(text.draw(view, names, terminal.paint));

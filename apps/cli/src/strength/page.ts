@@ -1,6 +1,6 @@
 import { type Outcome, ok } from '@tessera/kernel';
 import { fingerprintOf } from '../arena/plan.ts';
-import { GAMES } from '../games.ts';
+import { CLI_GAMES } from '../games.ts';
 import { percent } from '../statistics.ts';
 import { responseGoal } from './best-response.ts';
 import { calibrationGoals, calibrationSection, readCalibration } from './calibration/calibration-page.ts';
@@ -49,7 +49,7 @@ export function strengthPage(root: string, leagues: readonly League[] = LEAGUES)
 
 /** All goals, in the order of the list of matches, and what there is to say of each measure. */
 function proofOf(root: string): Outcome<{ goals: Goal[]; sections: string[] }> {
-  const games = Object.values(GAMES).map(({ game }) => game);
+  const games = Object.values(CLI_GAMES).map(({ game }) => game);
   const goals: Goal[] = [];
   for (const match of [...SCHEDULE, ...MCTS_MATCHES]) {
     const goal = matchGoal(root, match);
@@ -94,7 +94,7 @@ has settled it; before that nothing is known for sure.`;
 
 /** By these results are told apart once the bot has changed. */
 const fingerprintsOfToday = (): string =>
-  Object.values(GAMES)
+  Object.values(CLI_GAMES)
     .map(({ game }) => `${game.name} \`${fingerprintOf(game, 'new')}\``)
     .join(', ');
 

@@ -1,7 +1,7 @@
 import { fail, isObject, type Outcome, ok, unwrap } from '@tessera/kernel';
 import { readJSON } from '../files.ts';
 import { readArgs } from '../flags.ts';
-import { type CliGame, findGame, GAMES } from '../games.ts';
+import { CLI_GAMES, type CliGame, findGame } from '../games.ts';
 import type { Terminal } from '../terminal.ts';
 
 const USAGE = { verb: 'scenario', places: ['file'], values: ['game'], switches: [] };
@@ -38,9 +38,9 @@ export function sayUnread({ game, network }: Pick<CliGame, 'game' | 'network'>, 
 function gameLike(json: unknown): string | undefined {
   const keys = isObject(json) ? Object.keys(json) : [];
   const likeness = (id: string) => {
-    const [scenario] = Object.values(GAMES[id].game.scenarios);
+    const [scenario] = Object.values(CLI_GAMES[id].game.scenarios);
     return keys.filter((key) => key in scenario).length;
   };
-  const [best] = Object.keys(GAMES).sort((a, b) => likeness(b) - likeness(a));
+  const [best] = Object.keys(CLI_GAMES).sort((a, b) => likeness(b) - likeness(a));
   return best;
 }

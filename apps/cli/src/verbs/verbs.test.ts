@@ -5,7 +5,7 @@ import { cambria } from '@tessera/cambria';
 import { unwrap } from '@tessera/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { chanceMove } from '../dice.ts';
-import { GAMES } from '../games.ts';
+import { CLI_GAMES } from '../games.ts';
 import { Match } from '../match.ts';
 import { tessera } from '../testing.ts';
 import { sayUnread } from './scenario.ts';
@@ -19,7 +19,7 @@ const fileOf = (name: string, json: unknown) => {
 };
 
 test('dice of a seed are fair, whichever seed', () => {
-  const match = unwrap(Match.start(GAMES['cambria'].game, { seats: 3, scenario: 'cambria', options: {} }));
+  const match = unwrap(Match.start(CLI_GAMES['cambria'].game, { seats: 3, scenario: 'cambria', options: {} }));
   for (const text of ['start 1', 'die 2', 'put Canovium/Deva', 'die 2', 'put Deva/Caer Gai', 'die 2', 'put Nidum/Isca'])
     match.play(unwrap(match.read(text)));
   const counts = new Map<number, number>();
@@ -39,7 +39,7 @@ test('dice of a seed are fair, whichever seed', () => {
 
 describe('tessera sim', () => {
   test('games at random are as long as they should be', () => {
-    const { game } = GAMES['cambria'];
+    const { game } = CLI_GAMES['cambria'];
     for (const [seats, turns] of [
       [2, 63],
       [3, 142],
@@ -146,7 +146,10 @@ describe('tessera scenario', () => {
   });
 
   test('knows by itself which game it is for', async () => {
-    const { code, out } = await tessera(['scenario', fileOf('h.json', GAMES['hibernia'].game.scenarios['hibernia'])]);
+    const { code, out } = await tessera([
+      'scenario',
+      fileOf('h.json', CLI_GAMES['hibernia'].game.scenarios['hibernia']),
+    ]);
     expect(code).toBe(0);
     expect(out).toContain('20 lands');
     expect(out).toContain('tessera play hibernia --scenario');
@@ -161,7 +164,7 @@ describe('tessera scenario', () => {
   });
 
   test('says of a board that the network can’t read how bots play it', () => {
-    const { game } = GAMES['cambria'];
+    const { game } = CLI_GAMES['cambria'];
     const [board] = Object.values(game.scenarios);
     const network = { evaluate: game.evaluate, canRead: () => false };
     expect(sayUnread({ game, network }, board)).toContain('network has not learnt it');

@@ -29,7 +29,7 @@ import {
   secretAfterTakeBack,
 } from '@tessera/table';
 import { afterAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import { CLI_GAMES } from '../games.ts';
 import { tessera } from '../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-verify-'));
@@ -73,7 +73,7 @@ function playFairly(game: Game): { record: GameRecord; rolls: number } {
   return { record: { ...makeRecord(game, config, played), proof }, rolls: begun.rolls + rolls };
 }
 
-describe.each(Object.values(GAMES).map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(Object.values(CLI_GAMES).map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
   const { record, rolls } = playFairly(game);
 
   test('a whole game, with a take-back, proves its dice', async () => {
@@ -105,7 +105,7 @@ describe('examples from before', () => {
 });
 
 describe('the log', () => {
-  const { game } = GAMES['cambria'];
+  const { game } = CLI_GAMES['cambria'];
   const { record } = playFairly(game);
   const proof = unwrap(parseProof(record.proof));
   const { moves } = record;
@@ -156,7 +156,7 @@ describe('the log', () => {
 });
 
 describe('what it says', () => {
-  const { game } = GAMES['cambria'];
+  const { game } = CLI_GAMES['cambria'];
   const config = { seats: 3, scenario: 'cambria', options: {} };
   const secret = secretOf('short');
   const s = unwrap(game.rules.setup(config));

@@ -1,6 +1,6 @@
 import '../styles/about.css';
 import { Page } from '../frame/Page.tsx';
-import { GAMES } from '../games.ts';
+import { GAME_ENTRIES } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 
 /** Whose work this stands on, under which licence. Names and licences are the same in every language. */
@@ -28,7 +28,7 @@ export default function AboutPage() {
       <section>
         <h2>{t('shell.about.games')}</h2>
         <ul>
-          {GAMES.map((game) => (
+          {GAME_ENTRIES.map((game) => (
             <li key={game.id}>
               <strong>{game.name}.</strong>{' '}
               {t('shell.home.by', { designer: game.designer, publisher: game.publisher, year: `${game.year}` })}

@@ -1,6 +1,6 @@
 import { PAGES, pagePath } from '@tessera/protocol/lists';
 import { Link } from 'wouter';
-import { GAMES } from '../games.ts';
+import { GAME_ENTRIES } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 
 export function PageFooter() {
@@ -9,7 +9,7 @@ export function PageFooter() {
     <footer className="page-footer">
       <nav aria-label={t('shell.footer.label')}>
         <Link href={PAGES.home}>{t('shell.footer.games')}</Link>
-        {GAMES.map((game) => (
+        {GAME_ENTRIES.map((game) => (
           <Link key={game.id} href={pagePath('rules', { game: game.id })}>
             {t('shell.footer.rules', { game: game.name })}
           </Link>

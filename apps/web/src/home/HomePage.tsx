@@ -1,6 +1,6 @@
 import '../styles/home.css';
 import { Page } from '../frame/Page.tsx';
-import { GAMES } from '../games.ts';
+import { GAME_ENTRIES } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
 import { GameFeature } from './GameFeature.tsx';
 import { OnlineTables } from './OnlineTables.tsx';
@@ -16,7 +16,7 @@ export function HomePage() {
       <OnlineTables />
       <Tables>
         <div className="features">
-          {GAMES.map((game) => (
+          {GAME_ENTRIES.map((game) => (
             <GameFeature key={game.id} game={game} />
           ))}
         </div>

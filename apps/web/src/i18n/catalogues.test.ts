@@ -4,15 +4,15 @@ import { LANGUAGES, type Language } from '@tessera/protocol/lists';
 import { describe, expect, it } from 'vitest';
 
 const WORDS = new URL('../words/', import.meta.url);
-const GAMES = new URL('../../../../games/', import.meta.url);
+const GAME_ENTRIES = new URL('../../../../games/', import.meta.url);
 
 type Catalogue = Record<string, string>;
 
 const namesIn = (folder: URL, pattern: RegExp): string[] => [
   ...new Set(readdirSync(folder).flatMap((file) => pattern.exec(file)?.[1] ?? [])),
 ];
-const wordsOfGame = (game: string) => new URL(`${game}/words/`, GAMES);
-const gamesWithWords = readdirSync(GAMES).filter((game) => {
+const wordsOfGame = (game: string) => new URL(`${game}/words/`, GAME_ENTRIES);
+const gamesWithWords = readdirSync(GAME_ENTRIES).filter((game) => {
   try {
     return namesIn(wordsOfGame(game), /^(ui)\.\w\w\.json$/).length > 0;
   } catch {

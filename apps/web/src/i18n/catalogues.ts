@@ -7,7 +7,7 @@ export type CatalogueName = string;
 type Loader = () => Promise<Catalogue>;
 
 const OWN = import.meta.glob<Catalogue>('../words/*.json', { import: 'default' });
-const GAMES = import.meta.glob<Catalogue>('../../../../games/*/words/ui.*.json', { import: 'default' });
+const GAME_ENTRIES = import.meta.glob<Catalogue>('../../../../games/*/words/ui.*.json', { import: 'default' });
 const OF_GAMES = import.meta.glob<Catalogue>('../../../../games/*/words/shell.*.json', { import: 'default' });
 const SCENARIOS = import.meta.glob<Catalogue>('../../../../games/*/words/scenario.*.json', { import: 'default' });
 
@@ -34,7 +34,7 @@ async function withCards(game: CatalogueName, language: Language, load: Loader):
 function loaderOf(name: CatalogueName, language: Language): Loader | undefined {
   const [game, part = 'ui'] = name.split('/');
   const ofGame = `../../../../games/${game}/words/${part}.${language}.json`;
-  return OWN[`../words/${name}.${language}.json`] ?? GAMES[ofGame] ?? SCENARIOS[ofGame];
+  return OWN[`../words/${name}.${language}.json`] ?? GAME_ENTRIES[ofGame] ?? SCENARIOS[ofGame];
 }
 
 /** What the shell says of every game lies with the game. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '@tessera/kernel';
 import { afterAll, expect, test } from 'vitest';
-import { GAMES } from '../../games.ts';
+import { CLI_GAMES } from '../../games.ts';
 import { readKept } from '../kept.ts';
 import { addBins, binsOfGame, emptyBins, offBy } from './bins.ts';
 import { type Chunk, calibrate, calibrationFile, gamesWanted } from './calibrate.ts';
@@ -13,7 +13,7 @@ import { SERIES, toldInGame } from './play-series.ts';
 const root = mkdtempSync(join(tmpdir(), 'tessera-calibration-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const { game } = GAMES['hibernia'];
+const { game } = CLI_GAMES['hibernia'];
 
 test('every series tells chances that add up, and what came of them', () => {
   for (const series of SERIES) {

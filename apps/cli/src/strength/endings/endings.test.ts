@@ -5,7 +5,7 @@ import { MoveList, SeededRng, unwrap } from '@tessera/kernel';
 import type { Mind } from '@tessera/mind';
 import { afterAll, expect, test } from 'vitest';
 import { mindsOf } from '../../arena/plan.ts';
-import { GAMES } from '../../games.ts';
+import { CLI_GAMES } from '../../games.ts';
 import { readKept } from '../kept.ts';
 import { endingGoals, endingsSection, readEndings } from './endings-page.ts';
 import { type Judged, judgeMove, POINT } from './judge-move.ts';
@@ -15,7 +15,7 @@ import { endingsFile, type GameEnding, solveEndings } from './solve-endings.ts';
 const root = mkdtempSync(join(tmpdir(), 'tessera-endings-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const { game } = GAMES['cambria'];
+const { game } = CLI_GAMES['cambria'];
 const { rules } = game;
 
 /** Makes the last move in the list, which is a pass where one may pass. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Outcome, ok } from '@tessera/kernel';
 import { parOf, tally } from '@tessera/mind';
 import { readResults } from '../../arena/results-file.ts';
-import { GAMES } from '../../games.ts';
+import { CLI_GAMES } from '../../games.ts';
 import { percent } from '../../statistics.ts';
 import { markdownTable } from '../markdown.ts';
 
@@ -20,7 +20,7 @@ export function matchSection(folder: string): Outcome<string[]> {
     const [first] = tally(seats, games);
     const calm = first.withoutLuck;
     lines.push([
-      `${GAMES[settings.game]?.game.name ?? basename(name)}: \`${seats.join('`, `')}\`${optionsText(settings)}`,
+      `${CLI_GAMES[settings.game]?.game.name ?? basename(name)}: \`${seats.join('`, `')}\`${optionsText(settings)}`,
       String(games.length),
       `${percent(first.share)} (${percent(first.low)} – ${percent(first.high)})`,
       calm ? `${percent(calm.share)} (${percent(calm.low)} – ${percent(calm.high)})` : '',

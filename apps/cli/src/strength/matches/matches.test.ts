@@ -5,7 +5,7 @@ import { type Game, SeededRng, unwrap } from '@tessera/kernel';
 import { playGame } from '@tessera/mind';
 import { afterAll, expect, test } from 'vitest';
 import { addResult, openResults, readResults } from '../../arena/results-file.ts';
-import { GAMES } from '../../games.ts';
+import { CLI_GAMES } from '../../games.ts';
 import { ally } from './allied.ts';
 import { matchGoal } from './match-goals.ts';
 import { headOf, matchFile, playersOf, playMatches } from './play-matches.ts';
@@ -14,7 +14,7 @@ import { SCHEDULE, type ScheduledMatch } from './schedule.ts';
 const root = mkdtempSync(join(tmpdir(), 'tessera-matches-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const { game } = GAMES['hibernia'];
+const { game } = CLI_GAMES['hibernia'];
 const match: ScheduledMatch = {
   id: 'quick',
   game,

@@ -2,7 +2,7 @@ import type { Game } from '@tessera/kernel';
 import { parOf } from '@tessera/mind';
 import { findManifest } from '@tessera/registry';
 import { generationsOf } from '../../../../../games/registry/generations.ts';
-import { GAMES } from '../../games.ts';
+import { CLI_GAMES } from '../../games.ts';
 import { ALLY } from './allied.ts';
 
 /** A match whose result is asked for: the first bot's share of wins. */
@@ -117,4 +117,4 @@ const matchesOf = (game: Game): ScheduledMatch[] => [
   ...againstAllies(game),
 ];
 
-export const SCHEDULE: readonly ScheduledMatch[] = Object.values(GAMES).flatMap(({ game }) => matchesOf(game));
+export const SCHEDULE: readonly ScheduledMatch[] = Object.values(CLI_GAMES).flatMap(({ game }) => matchesOf(game));

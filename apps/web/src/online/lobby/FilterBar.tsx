@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GAMES } from '../../games.ts';
+import { GAME_ENTRIES } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
 import { CHOICES, type Filters } from './filters.ts';
 
@@ -32,7 +32,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <legend className="visually-hidden">{t('online.filter.title')}</legend>
       {select(
         'game',
-        GAMES.map((game) => [game.id, game.name]),
+        GAME_ENTRIES.map((game) => [game.id, game.name]),
       )}
       {select(
         'seats',

@@ -5,7 +5,7 @@ import { Plus, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
-import { GAMES } from '../../games.ts';
+import { GAME_ENTRIES } from '../../games.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { dayWords, lastDay } from '../day.ts';
 import { NameForm } from '../NameForm.tsx';
@@ -119,7 +119,7 @@ function Lists({ me }: { readonly me: Me | null }) {
       <section className="tables" aria-labelledby="new-table">
         <h2 id="new-table">{t('online.new')}</h2>
         <div className="actions">
-          {GAMES.map((each) => (
+          {GAME_ENTRIES.map((each) => (
             <Link
               key={each.id}
               href={pagePath('newOnlineTable', { game: each.id })}
@@ -150,7 +150,7 @@ function Lists({ me }: { readonly me: Me | null }) {
       </TableList>
       <TableList id="my-past" title={t('online.past')} tables={past.tables ?? []} own more={past.more} />
       <nav className="actions lobby-leaders" aria-label={t('online.leaders')}>
-        {GAMES.map((each) => (
+        {GAME_ENTRIES.map((each) => (
           <Link key={each.id} href={pagePath('leaderboard', { game: each.id })}>
             {t('online.leadersOf', { game: each.name })}
           </Link>

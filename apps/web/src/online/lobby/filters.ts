@@ -1,4 +1,4 @@
-import { GAMES } from '../../games.ts';
+import { GAME_ENTRIES } from '../../games.ts';
 import type { TableInfo } from '../server/tables.ts';
 
 export interface Filters {
@@ -13,7 +13,7 @@ export const ALL: Filters = { game: '', seats: '', clock: '', rated: '' };
 
 /** What each can be set to, besides ''. */
 export const CHOICES = {
-  game: GAMES.map(({ id }) => id),
+  game: GAME_ENTRIES.map(({ id }) => id),
   seats: ['2', '3', '4', '5'],
   clock: ['none', 'live', 'days'],
   rated: ['yes', 'no'],

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
-import { GAMES, gameEntry } from '../../games.ts';
+import { GAME_ENTRIES, gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { OnlineProblem } from '../Problems.tsx';
@@ -45,7 +45,7 @@ export function InvitePerson({ person, me }: { readonly person: PersonRef; reado
           </button>
         ))}
         {offers.length === 0 && !done
-          ? GAMES.map((each) => (
+          ? GAME_ENTRIES.map((each) => (
               <Link
                 key={each.id}
                 href={pagePath('newOnlineTable', { game: each.id })}

@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@tessera/protocol';
 import { pagePath } from '@tessera/protocol/lists';
 import { Link } from 'wouter';
-import { GAMES, gameEntry } from '../../games.ts';
+import { GAME_ENTRIES, gameEntry } from '../../games.ts';
 import { useText } from '../../i18n/index.tsx';
 import { GuestMark } from '../GuestMark.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
@@ -22,7 +22,7 @@ export default function LeaderboardPage({ game }: { readonly game: string }) {
       {({ me }) => (
         <>
           <nav className="actions" aria-label={t('online.leaders')}>
-            {GAMES.map((each) => (
+            {GAME_ENTRIES.map((each) => (
               <Link
                 key={each.id}
                 href={pagePath('leaderboard', { game: each.id })}
