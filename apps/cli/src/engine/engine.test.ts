@@ -18,11 +18,19 @@ describe('a table', () => {
     const [answer] = await ask({ verb: 'games' });
     expect(answer).toMatchObject({
       ok: true,
-      games: [
-        { id: 'cambria', seats: { min: 2, max: 5, default: 3 }, scenarios: ['cambria', 'cumbria'] },
-        { id: 'hibernia', seats: { min: 3, max: 4, default: 4 }, scenarios: ['hibernia', 'hibernia-long'] },
-        { id: 'scythia', seats: { min: 1, max: 4, default: 3 }, scenarios: ['scythia'] },
-      ],
+      games: expect.arrayContaining([
+        expect.objectContaining({
+          id: 'cambria',
+          seats: { min: 2, max: 5, default: 3 },
+          scenarios: ['cambria', 'cumbria'],
+        }),
+        expect.objectContaining({
+          id: 'hibernia',
+          seats: { min: 3, max: 4, default: 4 },
+          scenarios: ['hibernia', 'hibernia-long'],
+        }),
+        expect.objectContaining({ id: 'scythia', seats: { min: 1, max: 4, default: 3 }, scenarios: ['scythia'] }),
+      ]),
       levels: LEVELS.map((id) => ({ id, ms: THINKING_MS[id] })),
     });
   });

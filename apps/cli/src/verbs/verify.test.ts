@@ -46,6 +46,9 @@ const secretOf = (table: string) =>
   closeSeeds(unwrap(addClientSeed(newSecret(table, '77'.repeat(32)), 1 as SeatNumber, ANN)));
 
 /** A game at random with fair dice, in which the players once agree to take back a fair piece of it. */
+/** Moves before the take-back: fewer than the shortest game has. */
+const BEGUN = 20;
+
 function playFairly(game: Game): { record: GameRecord; rolls: number } {
   const { rules } = game;
   const config = { seats: game.defaultSeats, scenario: Object.keys(game.scenarios)[0], options: {} };
@@ -66,7 +69,7 @@ function playFairly(game: Game): { record: GameRecord; rolls: number } {
     }
     return { played, rolls };
   };
-  const begun = playFrom([], 60);
+  const begun = playFrom([], BEGUN);
   secret = secretAfterTakeBack(secret, begun.played, 0, true);
   const { played, rolls } = playFrom([], Number.POSITIVE_INFINITY);
   const proof = proofOf(secret);
@@ -79,7 +82,7 @@ describe.each(Object.values(CLI_GAMES).map(({ game }) => [game.id, game] as cons
   test('a whole game, with a take-back, proves its dice', async () => {
     const { code, out } = await tessera(['verify', fileOf(record)]);
     expect(out).toContain(`Rolls and draws recomputed from the seeds: ${rolls}. Every one is as recorded.`);
-    expect(out).toContain('by consent, moves 1 to 60; then rolled anew');
+    expect(out).toContain(`by consent, moves 1 to ${BEGUN}; then rolled anew`);
     expect(out).toContain('before the first roll? Compare it');
     expect(code).toBe(0);
   });
@@ -139,7 +142,7 @@ describe('the log', () => {
   });
 
   test('from which undone moves were cut is found out', async () => {
-    const undone = proof.branches[0].undone.slice(0, 50);
+    const undone = proof.branches[0].undone.slice(0, BEGUN - 10);
     const branches = [{ kept: 0, undone }];
     const log = { takeBacks: [{ ...takeBacks[0], undone }], link: chain.link };
     const shorter = { ...proof, branches, log };

@@ -23,9 +23,7 @@ it('says which board and which rules are chosen, also where nothing was changed'
 
 it('leaves out what is no choice at this table, and names a board of one’s own', () => {
   expect(choicesOf(table({ scenario: 'scythia' }), GAMES['scythia'], t)).toEqual([]);
-  expect(choicesOf(table({ scenario: 'My island' }), GAMES['hibernia'], t)[0]).toBe(
-    'shell.newTable.board = My island',
-  );
+  expect(choicesOf(table({ scenario: 'My island' }), GAMES['hibernia'], t)[0]).toBe('shell.newTable.board = My island');
 });
 
 it('speaks of time running out only where there is a clock', () => {
