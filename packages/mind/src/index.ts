@@ -9,6 +9,7 @@ export * from './net/network.ts';
 export * from './net/packed.ts';
 export * from './net/shape.ts';
 export * from './net/sight.ts';
+export * from './parallel/gains.ts';
 export * from './parallel/merge.ts';
 export * from './parallel/part.ts';
 export * from './review/index.ts';

@@ -1,15 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { isLevel } from '@tessera/kernel';
-import { THINKING_MS } from '@tessera/mind';
+import { CryptoRng, isLevel } from '@tessera/kernel';
+import { gainsFromCores, mergeParts, THINKING_MS } from '@tessera/mind';
 import type { Think } from '@tessera/table';
 import type { BotAnswer, BotTask } from './task.ts';
 
 /** What the pool needs of a thread. */
 export type BotThread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
+type Answer = Omit<BotAnswer, 'id'>;
+
+const NOTHING: Answer = { move: '' };
+const SEEDS = 0x40000000;
+
 interface Question extends BotTask {
-  readonly answer: (move: string) => void;
+  readonly answer: (answer: Answer) => void;
 }
 
 interface Place {
@@ -27,7 +32,8 @@ export const WORKER = new URL('./apps-server-src-bots-think-worker.mjs', import.
 
 /**
  * Threads in which bots think, away from everything else. A table asks one question at a time, and they are answered in the order they came, so
- * that none waits for another's long game. A thread that fails is replaced; its question is answered with no move.
+ * that none waits for another's long game. The strongest bots think in several threads at once where these have nothing else to do. A thread that
+ * fails is replaced; its question is answered with no move.
  */
 export class BotPool {
   private readonly places: Place[] = [];
@@ -35,6 +41,7 @@ export class BotPool {
   private readonly size: number;
   private readonly newThread: () => BotThread;
   private readonly logError: (error: unknown) => void;
+  private readonly rng = new CryptoRng();
   private next = 1;
   private closed = false;
 
@@ -48,21 +55,38 @@ export class BotPool {
     this.logError = logError;
   }
 
-  readonly think: Think = ({ game, view, level }) =>
-    new Promise((answer) => {
-      if (this.closed) return answer('');
-      const ms = isLevel(level) ? THINKING_MS[level] : 100;
-      this.waiting.push({ id: this.next++, game, view, level, ms, answer });
+  readonly think: Think = async ({ game, view, level }) => {
+    const known = isLevel(level) ? level : 'easy';
+    const question = { game, view, level, ms: THINKING_MS[known] };
+    if (!gainsFromCores(known)) return (await this.answerTo(question)).move;
+    const of = this.threadsForOne();
+    const seed = String(this.rng.below(SEEDS));
+    const parts = Array.from({ length: of }, (_, nth) => this.answerTo({ ...question, part: { nth, of, seed } }));
+    const answers = await Promise.all(parts);
+    return mergeParts(answers.flatMap(({ thought }) => thought ?? [])).moves[0]?.text ?? '';
+  };
+
+  /** Those that are free, but for one that is kept so for whoever asks next. */
+  private threadsForOne(): number {
+    const busy = this.places.filter(({ asked }) => asked).length + this.waiting.length;
+    return Math.max(1, this.size - busy - 1);
+  }
+
+  private answerTo(question: Omit<BotTask, 'id'>): Promise<Answer> {
+    return new Promise((answer) => {
+      if (this.closed) return answer(NOTHING);
+      this.waiting.push({ ...question, id: this.next++, answer });
       this.share();
     });
+  }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { answer } of this.waiting.splice(0)) answer('');
+    for (const { answer } of this.waiting.splice(0)) answer(NOTHING);
     await Promise.all(
       this.places.splice(0).map(({ thread, asked, patience }) => {
         clearTimeout(patience);
-        asked?.answer('');
+        asked?.answer(NOTHING);
         return thread.terminate();
       }),
     );
@@ -83,10 +107,10 @@ export class BotPool {
     const thread = this.newThread();
     const place: Place = { thread, asked: undefined, patience: undefined };
     thread.unref();
-    thread.on('message', ({ id, move, error }: BotAnswer) => {
+    thread.on('message', ({ id, error, ...answer }: BotAnswer) => {
       if (place.asked?.id !== id) return;
       if (error !== undefined) this.logError(new Error(`A bot of ${place.asked.game} found no move: ${error}`));
-      this.done(place, move);
+      this.done(place, answer);
     });
     thread.on('error', (error: unknown) => this.lose(place, error));
     thread.on('exit', () => this.lose(place, new Error('A thread of the bots ended.')));
@@ -103,11 +127,11 @@ export class BotPool {
     place.thread.postMessage({ ...task, ms: Math.max(LEAST_MS, task.ms / crowd) } satisfies BotTask);
   }
 
-  private done(place: Place, move: string): void {
+  private done(place: Place, answer: Answer): void {
     clearTimeout(place.patience);
     const { asked } = place;
     place.asked = undefined;
-    asked?.answer(move);
+    asked?.answer(answer);
     this.share();
   }
 
@@ -118,6 +142,6 @@ export class BotPool {
     this.places.splice(index, 1);
     this.logError(error);
     void place.thread.terminate();
-    this.done(place, '');
+    this.done(place, NOTHING);
   }
 }

@@ -1,5 +1,5 @@
 import type { GameRecord, Outcome } from '@tessera/kernel';
-import type { Review } from '@tessera/mind';
+import type { Part, PartThought, Review } from '@tessera/mind';
 
 /** What a thread is asked. */
 export interface BotTask {
@@ -10,6 +10,8 @@ export interface BotTask {
   readonly level: string;
   /** How long it may think. */
   readonly ms: number;
+  /** Where it thinks together with others. */
+  readonly part?: Part;
 }
 
 export interface BotAnswer {
@@ -18,6 +20,8 @@ export interface BotAnswer {
   readonly move: string;
   /** Why there was none. */
   readonly error?: string;
+  /** Of a part, in place of a move. */
+  readonly thought?: PartThought;
 }
 
 /** A finished game to be reviewed: the whole record, hands and all. */

@@ -1,21 +1,30 @@
 import { parentPort } from 'node:worker_threads';
 import { CryptoRng, isLevel } from '@tessera/kernel';
-import { reviewGame, think } from '@tessera/mind';
+import { reviewGame, think, thinkPart } from '@tessera/mind';
 import { loadGameToThink } from '@tessera/registry/networks';
 import type { BotAnswer, BotTask, ReviewAnswer, ReviewTask } from './task.ts';
 
 const UNREAD = 'Nobody is to move in the view that it was given, or it can’t be read.';
+/** Of a search tree: some 40 MB. */
+const MOST_NODES = 520_000;
 
 const rng = new CryptoRng();
 
-parentPort?.on('message', (task: BotTask | ReviewTask) => ('record' in task ? review(task) : answer(task)));
+parentPort?.on('message', async (task: BotTask | ReviewTask) => {
+  if ('record' in task) await review(task);
+  else parentPort?.postMessage({ id: task.id, ...(await answerTo(task)) } satisfies BotAnswer);
+});
 
-async function answer({ id, game, view, level, ms }: BotTask): Promise<void> {
+async function answerTo({ game, view, level, ms, part }: BotTask): Promise<Omit<BotAnswer, 'id'>> {
   const found = await loadGameToThink(game);
+  if (!found.ok) return { move: '', error: found.error.message };
+  if (part) {
+    const thought = thinkPart(found.value, view, part, { ms, mostNodes: MOST_NODES, untilSettled: true });
+    return { move: '', thought, ...(part.nth === 0 && thought.moves.length === 0 && { error: UNREAD }) };
+  }
   const known = isLevel(level) ? level : 'easy';
-  const move = found.ok ? think(found.value, view, { level: known, ms, untilSettled: true, rng }).move : '';
-  const error = found.ok ? UNREAD : found.error.message;
-  parentPort?.postMessage({ id, move, ...(move === '' && { error }) } satisfies BotAnswer);
+  const { move } = think(found.value, view, { level: known, ms, untilSettled: true, rng });
+  return { move, ...(move === '' && { error: UNREAD }) };
 }
 
 async function review({ record }: ReviewTask): Promise<void> {

@@ -1,54 +1,72 @@
-import type { BotAnswer, BotQuestion } from './think-worker.ts';
+import { CryptoRng, isLevel } from '@tessera/kernel';
+import { gainsFromCores, mergeParts, type PartThought } from '@tessera/mind';
+import { BotWorker } from './bot-worker.ts';
+import type { Thinkers } from './device.ts';
 
-/** A bot that says nothing for this long is given up; the host then plays any legal move for it. */
-const PATIENCE_MS = 30_000;
+interface Question {
+  readonly game: string;
+  readonly view: unknown;
+  readonly level: string;
+}
 
+/** Once the first part has answered, the others are waited for so long: all were given the same time. */
+const GRACE_MS = 50;
+const SEEDS = 0x40000000;
+
+/** The bots of a table. The strongest think in all workers at once, each about a part of the moves. */
 export class Bots {
-  private worker: Worker | undefined;
-  private next = 1;
-  private readonly waiting = new Map<number, { answer: (move: string) => void; giveUp: () => void }>();
+  private readonly workers: readonly BotWorker[];
+  private readonly mostNodes: number;
+  private readonly rng = new CryptoRng();
 
-  think(question: Omit<BotQuestion, 'id'>): Promise<string> {
-    const id = this.next++;
-    return new Promise((resolve, reject) => {
-      const patience = setTimeout(() => this.dismiss(), PATIENCE_MS);
-      const settle = () => {
-        clearTimeout(patience);
-        this.waiting.delete(id);
-      };
-      this.waiting.set(id, {
-        answer: (move) => {
-          settle();
-          resolve(move);
-        },
-        giveUp: () => {
-          settle();
-          reject(new Error('The bot did not answer.'));
-        },
-      });
-      this.ask({ id, ...question });
-    });
+  constructor({ workers, mostNodes }: Thinkers) {
+    this.workers = Array.from({ length: workers }, () => new BotWorker());
+    this.mostNodes = mostNodes;
   }
 
-  private ask(question: BotQuestion): void {
-    if (!this.worker) {
-      this.worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-      this.worker.onmessage = (event: MessageEvent<BotAnswer>) => {
-        this.waiting.get(event.data.id)?.answer(event.data.move);
-      };
-      this.worker.onerror = (event) => {
-        // dealt with here; else it would go on to the page as a crash of the table
-        event.preventDefault();
-        this.dismiss();
-      };
+  /** Starts the workers that such bots will need, so that the first thought doesn't wait for them. */
+  prepare(game: string, levels: readonly string[]): void {
+    const { mostNodes } = this;
+    const count = levels.some(isStrong) ? this.workers.length : Math.min(1, levels.length);
+    for (const worker of this.workers.slice(0, count)) {
+      // one that can't be started is started again for its first question, which says what is wrong
+      void worker.ask({ game, level: '', mostNodes }).catch(() => undefined);
     }
-    this.worker.postMessage(question);
   }
 
-  /** The worker has crashed, or thinks for too long: nobody waits for it, and the next question gets a new one. */
-  private dismiss(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
-    for (const { giveUp } of [...this.waiting.values()]) giveUp();
+  async think({ game, view, level }: Question): Promise<string> {
+    const { workers, mostNodes, rng } = this;
+    const question = { game, view, level, mostNodes };
+    if (!isStrong(level)) return (await workers[0].ask(question)).move;
+    const seed = String(rng.below(SEEDS));
+    const parts = workers.map(async (worker, nth) => {
+      const { thought } = await worker.ask({ ...question, part: { nth, of: workers.length, seed } });
+      if (!thought) throw new Error('A bot could not think.');
+      return thought;
+    });
+    return mergeParts(await thoughtsOf(parts)).moves[0]?.text ?? '';
   }
+}
+
+const isStrong = (level: string): boolean => isLevel(level) && gainsFromCores(level);
+
+/** The first part has the move that seems best, so nothing is decided without it, unless it has failed. */
+async function thoughtsOf(parts: readonly Promise<PartThought>[]): Promise<PartThought[]> {
+  const thoughts: PartThought[] = [];
+  const all = parts.map((part) =>
+    part.then(
+      (thought) => void thoughts.push(thought),
+      // one that fails is left out, and its worker started anew
+      () => undefined,
+    ),
+  );
+  await all[0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const grace = new Promise((resolve) => {
+    timer = setTimeout(resolve, GRACE_MS);
+  });
+  await Promise.race([Promise.all(all), thoughts.length > 0 ? grace : new Promise(() => undefined)]);
+  clearTimeout(timer);
+  if (thoughts.length === 0) throw new Error('The bot did not answer.');
+  return thoughts;
 }

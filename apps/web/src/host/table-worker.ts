@@ -2,18 +2,24 @@ import { CryptoRng, type Game, type Outcome } from '@tessera/kernel';
 import { loadGame, unknownGame } from '@tessera/registry';
 import { LocalConnection } from '@tessera/table';
 import { Bots } from './bots.ts';
+import { thinkersOf } from './device.ts';
 import { newId } from './new-id.ts';
 import { loadTable, saveTable, summarize } from './store.ts';
 
-/** Hosts one table off the page's thread. Bots think in a worker of their own, so that a tap is answered at once. */
-const bots = new Bots();
+/** Hosts one table off the page's thread. Bots think in workers of their own, so that a tap is answered at once. */
+const bots = new Bots(thinkersOf(navigator));
 
 /** The rules come with the table that is played by them. */
 const games = new Map<string, Outcome<Game>>();
 
 async function loadTableAndRules(id: string) {
   const save = await loadTable(id);
-  if (save) games.set(save.game, await loadGame(save.game));
+  if (!save) return undefined;
+  games.set(save.game, await loadGame(save.game));
+  bots.prepare(
+    save.game,
+    save.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])),
+  );
   return save;
 }
 

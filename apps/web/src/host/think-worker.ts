@@ -1,24 +1,32 @@
 import { CryptoRng, type Game, isLevel, type Outcome } from '@tessera/kernel';
-import { think } from '@tessera/mind';
+import { type Part, type PartThought, THINKING_MS, think, thinkPart } from '@tessera/mind';
 import { loadGameToThink } from '@tessera/registry/networks';
 import { type ToldHint, toldHint } from './told-hint.ts';
 
 export interface BotQuestion {
   readonly id: number;
   readonly game: string;
-  /** What the bot's seat may see, and nothing else. */
-  readonly view: unknown;
+  /** What the bot's seat may see, and nothing else; missing where the game is only to be made ready. */
+  readonly view?: unknown;
   readonly level: string;
+  readonly mostNodes: number;
+  /** Where several workers think about it. */
+  readonly part?: Part;
 }
 
 export interface BotAnswer {
   readonly id: number;
   /** Notation; empty if there was none to be found. */
   readonly move: string;
+  /** Of a part, in place of a move. */
+  readonly thought?: PartThought;
 }
 
 /** What a person may see who asks for a hint, and nothing else. */
-export interface HintQuestion extends Pick<BotQuestion, 'id' | 'game' | 'view'> {
+export interface HintQuestion {
+  readonly id: number;
+  readonly game: string;
+  readonly view: unknown;
   readonly hint: true;
 }
 
@@ -29,14 +37,22 @@ const rng = new CryptoRng();
 self.onmessage = async ({ data }: MessageEvent<BotQuestion | HintQuestion>) => {
   const found = await loadGameToThink(data.game);
   if ('hint' in data) answerHint(found, data);
-  else answerBot(found, data);
+  else self.postMessage({ id: data.id, ...answerTo(found, data) } satisfies BotAnswer);
 };
 
-function answerBot(found: Outcome<Game>, { id, game, view, level }: BotQuestion): void {
+function answerTo(found: Outcome<Game>, { game, view, level, mostNodes, part }: BotQuestion): Omit<BotAnswer, 'id'> {
+  const noMove = (why: unknown) => console.warn(`A bot of ${game} found no move:`, why);
+  if (!found.ok) noMove(found.error.message);
+  if (!found.ok || view === undefined) return { move: '' };
   const known = isLevel(level) ? level : 'easy';
-  const move = found.ok ? think(found.value, view, { level: known, untilSettled: true, rng }).move : '';
-  if (move === '') console.warn(`A bot of ${game} found no move:`, found.ok ? view : found.error.message);
-  self.postMessage({ id, move } satisfies BotAnswer);
+  if (part) {
+    const thought = thinkPart(found.value, view, part, { ms: THINKING_MS[known], mostNodes, untilSettled: true });
+    if (part.nth === 0 && thought.moves.length === 0) noMove(view);
+    return { move: '', thought };
+  }
+  const { move } = think(found.value, view, { level: known, untilSettled: true, rng });
+  if (move === '') noMove(view);
+  return { move };
 }
 
 function answerHint(found: Outcome<Game>, { id, view }: HintQuestion): void {

@@ -16,6 +16,8 @@ export interface PartOptions {
   readonly iterations?: number;
   readonly now?: () => number;
   readonly mostNodes?: number;
+  /** Answers before its time is over once the move is settled. */
+  readonly untilSettled?: boolean;
 }
 
 export interface PartThought {
@@ -37,12 +39,13 @@ export function thinkPart<S, J>(
   game: Game<S, J>,
   view: J,
   { nth, of, seed }: Part,
-  { ms = Infinity, iterations = Infinity, now = () => performance.now(), mostNodes }: PartOptions,
+  { ms = Infinity, iterations = Infinity, now = () => performance.now(), mostNodes, untilSettled = false }: PartOptions,
 ): PartThought {
   const { rules, evaluate } = game;
   const end = now() + ms;
   const left = () => ({ ms: end - now(), now });
-  const s = rules.determinize(view, new SeededRng(seed));
+  const s = imagined();
+  if (s === undefined) return NOTHING;
   const seat = rules.actor(s);
   if (seat < 0) return NOTHING;
   const legal = new MoveList();
@@ -62,10 +65,20 @@ export function thinkPart<S, J>(
     ...left(),
     iterations,
     only,
+    untilSettled,
     ...(mostNodes === undefined ? {} : { mostNodes }),
     ...imagineFrom(new SeededRng(`${seed} ${nth}`)),
   });
   return { seat, moves: found.moves, iterations: found.iterations };
+
+  /** A view may come from anywhere, and one that can't be read gets no answer. */
+  function imagined(): S | undefined {
+    try {
+      return rules.determinize(view, new SeededRng(seed));
+    } catch {
+      return undefined;
+    }
+  }
 }
 
 /** There and back again: 0 1 2 2 1 0 0 1 2 … */
