@@ -58,6 +58,7 @@ export function thinkPart<S, J>(
   const atSight = search(rules, evaluate, s, { ...left(), iterations: 1, ...imagineFrom(new SeededRng(seed)) });
   const order = atSight.moves.toSorted((a, b) => b.values[seat] - a.values[seat]);
   const parts = Math.min(of, order.length);
+  if (now() >= end) return { seat, moves: atSight.moves, iterations: atSight.iterations };
   // with more workers than moves, another look at the same can only find other worlds
   if (nth >= parts && !game.hidesInformation) return NOTHING;
   const only = new Set(order.filter((_, rank) => dealtTo(rank, parts) === nth % parts).map(({ move }) => move));
