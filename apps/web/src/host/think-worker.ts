@@ -1,5 +1,6 @@
 import { CryptoRng, type Game, isLevel, type Outcome } from '@tessera/kernel';
 import { type Part, type PartThought, THINKING_MS, think, thinkPart } from '@tessera/mind';
+import { loadGame } from '@tessera/registry';
 import { loadGameToThink } from '@tessera/registry/networks';
 import { type ToldHint, toldHint } from './told-hint.ts';
 
@@ -35,7 +36,10 @@ export type HintAnswer = { readonly id: number } & ({ readonly done: number } | 
 const rng = new CryptoRng();
 
 self.onmessage = async ({ data }: MessageEvent<BotQuestion | HintQuestion>) => {
-  const found = await loadGameToThink(data.game);
+  const found = await loadGameToThink(data.game).catch((error: unknown) => {
+    console.warn('Bots think without their network, which could not be loaded:', error);
+    return loadGame(data.game);
+  });
   if ('hint' in data) answerHint(found, data);
   else self.postMessage({ id: data.id, ...answerTo(found, data) } satisfies BotAnswer);
 };
