@@ -13,8 +13,11 @@ const HANDS = [
 ];
 const bidding = bids.rules.view(bidsAt(HANDS, { prize: 2 }), 0);
 
-const partsOf = (of: number, view = raceAt(0, 3, 1), iterations = 60): PartThought[] =>
-  Array.from({ length: of }, (_, nth) => thinkPart(race, view, { nth, of, seed: 'parts' }, { iterations }));
+/** All moves seem alike here at first sight. */
+const even: typeof race = { ...race, evaluate: (s, out) => out.fill(1 / s.seats, 0, s.seats) };
+
+const partsOf = (of: number, game = even, view = raceAt(0, 3, 1), iterations = 60): PartThought[] =>
+  Array.from({ length: of }, (_, nth) => thinkPart(game, view, { nth, of, seed: 'parts' }, { iterations }));
 const visited = ({ moves }: PartThought) => moves.flatMap(({ text, visits }) => (visits > 0 ? [text] : []));
 
 describe('the parts of a thought', () => {
@@ -28,6 +31,12 @@ describe('the parts of a thought', () => {
     const parts = partsOf(5);
     expect(parts.map((part) => visited(part).length)).toEqual([1, 1, 1, 0, 0]);
     expect(parts[4].moves).toEqual([]);
+  });
+
+  test('leave all that seems much worse than the best to the first', () => {
+    const parts = partsOf(3, race);
+    expect(parts.map((part) => visited(part).length > 0)).toEqual([true, false, false]);
+    expect(mergeParts(parts).moves).toEqual(parts[0].moves);
   });
 
   test('double where something is hidden, in other worlds', () => {
@@ -65,10 +74,10 @@ describe('the parts of a thought', () => {
   test('keep to their time together with the first sight', () => {
     let time = 0;
     const slow = {
-      ...race,
+      ...even,
       evaluate: (s: Race, out: Float64Array) => {
         time += 5;
-        race.evaluate(s, out);
+        even.evaluate(s, out);
       },
     };
     thinkPart(slow, raceAt(0, 3, 1), { nth: 1, of: 2, seed: 'parts' }, { ms: 1000, now: () => time });

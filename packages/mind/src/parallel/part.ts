@@ -28,11 +28,15 @@ export interface PartThought {
   readonly iterations: number;
 }
 
+/** A move that seems worse than the best by more than this, in chances to win, is not worth a worker. */
+const LIKELY = 0.1;
+
 const NOTHING: PartThought = { seat: -1, moves: [], iterations: 0 };
 
 /**
  * All parts judge every move at first sight, in the same worlds, and so agree which seem best. Those are dealt out to them: the best to the first,
- * the second best to the second, and there and back again. Each move that may prove best so gets a search nearly of its own.
+ * the second best to the second, and there and back again. Each move that may prove best so gets a search nearly of its own. All that seem much
+ * worse stay with the first.
  * Searching the same moves with other seeds helps less, and not at all where nothing is hidden.
  */
 export function thinkPart<S, J>(
@@ -57,11 +61,14 @@ export function thinkPart<S, J>(
     game.hidesInformation ? { imagine: () => rules.determinize(view, rng) } : {};
   const atSight = search(rules, evaluate, s, { ...left(), iterations: 1, ...imagineFrom(new SeededRng(seed)) });
   const order = atSight.moves.toSorted((a, b) => b.values[seat] - a.values[seat]);
-  const parts = Math.min(of, order.length);
+  const least = order[0].values[seat] - LIKELY;
+  const likely = order.filter(({ values }) => values[seat] >= least).length;
+  const parts = Math.min(of, likely);
   if (now() >= end) return { seat, moves: atSight.moves, iterations: atSight.iterations };
-  // with more workers than moves, another look at the same can only find other worlds
+  // with more workers than likely moves, another look at the same can only find other worlds
   if (nth >= parts && !game.hidesInformation) return NOTHING;
-  const only = new Set(order.filter((_, rank) => dealtTo(rank, parts) === nth % parts).map(({ move }) => move));
+  const mine = (_: unknown, rank: number) => (rank < likely ? dealtTo(rank, parts) : 0) === nth % parts;
+  const only = new Set(order.filter(mine).map(({ move }) => move));
   const found = search(rules, evaluate, s, {
     ...left(),
     iterations,
