@@ -43,7 +43,9 @@ export function ReviewStrip({ ui, review, players, at, of, better, mistakes, onA
         <p className="review-headline" aria-live="polite">
           {moment ? (
             <>
-              {moment.seat === NO_SEAT ? null : <span className="visually-hidden">{t('review.moment')}: </span>}
+              {moment.seat === NO_SEAT ? null : (
+                <span className="visually-hidden">{t('review.label', { label: t('review.moment') })} </span>
+              )}
               <Headline moment={moment} players={players} />
             </>
           ) : (
@@ -74,7 +76,8 @@ export function ReviewStrip({ ui, review, players, at, of, better, mistakes, onA
       </div>
       {better ? (
         <p className="review-better">
-          <b>{t('review.moment.better')}:</b> <Told ui={ui} step={better} players={players} />
+          <b>{t('review.label', { label: t('review.moment.better') })}</b>{' '}
+          <Told ui={ui} step={better} players={players} />
         </p>
       ) : null}
       <ReviewProgress of={of} />

@@ -569,7 +569,7 @@ declare module '@tessera/ui' {
     'review.rollOut.games': { games: number };
     'review.rollOut.sure': unknown;
     'review.rollOut.unsure': unknown;
-    'review.rollOut.result': { chance: Shown; error: Shown };
+    'review.rollOut.result': { chance: Shown; behind: Shown; error: Shown };
     'review.turning': unknown;
     'review.turning.none': unknown;
     'review.turning.swing': { name: Shown; change: Shown };
@@ -611,6 +611,8 @@ declare module '@tessera/ui' {
     'review.end.luck.unclear': { cards: string };
     'review.keys': unknown;
     'review.end.unclear': { you: string; name: Shown };
+    'review.label': { label: Shown };
+    'review.rollOut.stopped': unknown;
     'shell.close': unknown;
     'shell.skip': unknown;
     'shell.waiting': unknown;

@@ -92,7 +92,7 @@ function Performance({ line: { decisions } }: { readonly line: SeatLedger }) {
   return (
     <p className="ledger-decisions">
       <b>
-        {t('review.performance')}: {named}
+        {t('review.label', { label: t('review.performance') })} {named}
       </b>
       <br />
       {t('review.decisions', {

@@ -1,5 +1,5 @@
 import { seatOf } from '@tessera/kernel';
-import type { DecisionVerdict, Moment, Review } from '@tessera/mind';
+import type { DecisionVerdict, Moment, Review, ReviewedMove } from '@tessera/mind';
 import type { Step } from '@tessera/table';
 import type { GameUi, Player } from '@tessera/ui';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import type { Line } from '../job/messages.ts';
 import { MomentMark, markOfMoment } from '../MomentMark.tsx';
 import { RollOut } from './RollOut.tsx';
 import { Told } from './Told.tsx';
+import { topMoves } from './top-moves.ts';
 
 export interface MomentProps {
   readonly ui: GameUi;
@@ -79,6 +80,7 @@ function Decision(props: MomentProps & { readonly decision: DecisionVerdict }) {
   const { ui, players, at, line, adviser, decision, review } = props;
   const t = useText();
   const told = useMemo(() => new Map(line?.compared.map((step) => [step.move, step])), [line]);
+  const top = topMoves(decision, review.moments[at].move);
   const isBest = decision.best === review.moments[at].move;
   const first = line?.steps[0];
   const after = line?.steps.slice(1) ?? [];
@@ -87,13 +89,14 @@ function Decision(props: MomentProps & { readonly decision: DecisionVerdict }) {
     <>
       {first && !isBest ? (
         <p className="moment-better">
-          <b>{t('review.moment.better')}:</b> <Told ui={ui} step={first} players={players} />
+          <b>{t('review.label', { label: t('review.moment.better') })}</b>{' '}
+          <Told ui={ui} step={first} players={players} />
         </p>
       ) : null}
       {after.length > 0 ? (
         <>
           <p>
-            <b>{t('review.moment.then')}:</b>
+            <b>{t('review.label', { label: t('review.moment.then') })}</b>
           </p>
           <ol className="moment-line" start={isBest ? 1 : 2}>
             {after.map((step) => (
@@ -106,8 +109,8 @@ function Decision(props: MomentProps & { readonly decision: DecisionVerdict }) {
       ) : null}
       <details className="review-fold">
         <summary>{t('review.moment.compared')}</summary>
-        <Compared {...props} told={told} />
-        <RollOut key={at} ui={ui} players={players} adviser={adviser} at={at} decision={decision} told={told} />
+        <Compared {...props} moves={top} told={told} />
+        <RollOut key={at} ui={ui} players={players} adviser={adviser} at={at} moves={top} told={told} />
       </details>
     </>
   );
@@ -118,15 +121,15 @@ function Compared({
   players,
   review,
   at,
-  decision,
+  moves,
   told,
-}: MomentProps & { readonly decision: DecisionVerdict; readonly told: ReadonlyMap<string, Step> }) {
+}: MomentProps & { readonly moves: readonly ReviewedMove[]; readonly told: ReadonlyMap<string, Step> }) {
   const t = useText();
   const figures = useFigures();
   const { seat, move: played } = review.moments[at];
   return (
     <ol className="review-moves">
-      {decision.moves.map(({ move, chances }) => {
+      {moves.map(({ move, chances }) => {
         const step = told.get(move);
         return (
           <li key={move}>

@@ -1,5 +1,4 @@
-import type { DecisionVerdict } from '@tessera/mind';
-import { WIN } from '@tessera/mind';
+import { type ReviewedMove, type RollOutProgress, WIN } from '@tessera/mind';
 import type { Step } from '@tessera/table';
 import type { GameUi, Player } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -16,13 +15,13 @@ interface RollOutProps {
   readonly players: readonly Player[];
   readonly adviser: Adviser;
   readonly at: number;
-  readonly decision: DecisionVerdict;
+  readonly moves: readonly ReviewedMove[];
   /** What each compared move is in words. */
   readonly told: ReadonlyMap<string, Step>;
 }
 
 /** Plays the best moves to the end many times, and says how often each has won. */
-export function RollOut({ ui, players, adviser, at, decision, told }: RollOutProps) {
+export function RollOut({ ui, players, adviser, at, moves, told }: RollOutProps) {
   const t = useText();
   const figures = useFigures();
   const [now, setNow] = useState<RolledOutNow>();
@@ -31,7 +30,7 @@ export function RollOut({ ui, players, adviser, at, decision, told }: RollOutPro
   const begin = () => {
     stop.current = adviser.rollOut(
       at,
-      decision.moves.map(({ move }) => move),
+      moves.map(({ move }) => move),
       setNow,
     );
   };
@@ -64,6 +63,7 @@ export function RollOut({ ui, players, adviser, at, decision, told }: RollOutPro
                     {error > 0
                       ? t('review.rollOut.result', {
                           chance: figures.points(chance * WIN),
+                          behind: figures.change((chance - progress.moves[0].chance) * WIN),
                           error: figures.within(error * WIN),
                         })
                       : figures.points(chance * WIN)}
@@ -74,10 +74,12 @@ export function RollOut({ ui, players, adviser, at, decision, told }: RollOutPro
           </ol>
           <p className="hint" aria-live="polite">
             {t('review.rollOut.games', { games: progress.games })}.{' '}
-            {running ? '' : t(progress.sure ? 'review.rollOut.sure' : 'review.rollOut.unsure')}
+            {running ? '' : t(`review.rollOut.${endOf(progress)}`)}
           </p>
         </>
       ) : null}
     </div>
   );
 }
+
+const endOf = ({ sure, games }: RollOutProgress) => (sure ? 'sure' : games < MOST_GAMES ? 'stopped' : 'unsure');

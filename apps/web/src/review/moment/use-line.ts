@@ -2,6 +2,7 @@ import type { Moment } from '@tessera/mind';
 import { useEffect, useState } from 'react';
 import type { Adviser } from '../job/adviser.ts';
 import type { Line } from '../job/messages.ts';
+import { topMoves } from './top-moves.ts';
 
 /** Whoever steps quickly through a game asks nothing of the moments in between. */
 const WAIT_MS = 150;
@@ -10,13 +11,18 @@ const WAIT_MS = 150;
 export function useLine(adviser: Adviser, moment: Moment | undefined, isMoving: boolean): Line | undefined {
   const [found, setFound] = useState<{ readonly at: number; readonly best: string; readonly line: Line }>();
   const at = moment?.at;
+  const played = moment?.move;
   const { best, moves } = moment?.decision ?? {};
   useEffect(() => {
-    if (at === undefined || best === undefined || moves === undefined || isMoving) return;
+    if (at === undefined || best === undefined || moves === undefined || played === undefined || isMoving) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const compared = moves.map(({ move }) => move);
-      const line = await adviser.line(at, best, compared);
+      const compared = topMoves({ moves }, played);
+      const line = await adviser.line(
+        at,
+        best,
+        compared.map(({ move }) => move),
+      );
       if (current && line.ok) setFound({ at, best, line: line.value });
       else if (!line.ok) console.warn('The line could not be worked out:', line.error.message);
     }, WAIT_MS);
@@ -24,6 +30,6 @@ export function useLine(adviser: Adviser, moment: Moment | undefined, isMoving: 
       current = false;
       clearTimeout(timer);
     };
-  }, [adviser, at, best, moves, isMoving]);
+  }, [adviser, at, best, moves, played, isMoving]);
   return found && found.at === at && found.best === best ? found.line : undefined;
 }

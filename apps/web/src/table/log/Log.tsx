@@ -168,8 +168,8 @@ const LogTurn = memo(
                 <span>
                   <Sentence>{line.sentence}</Sentence>
                 </span>
+                {mark ? <span className="log-review">{mark}</span> : null}
               </button>
-              {mark ? <span className="log-review">{mark}</span> : null}
               {line.cards?.map((card) => {
                 const name = ui.cardName?.(card, text) ?? card;
                 return (
