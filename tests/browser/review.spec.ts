@@ -10,7 +10,7 @@ useBrowser();
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const RECORD = 'hibernia/three-players-and-the-unused-army';
+const RECORD = 'cambria/five-players-early-tie';
 
 const strip = (page: Page) => page.locator('.review-strip');
 const openReview = async (page: Page) => {
