@@ -35,9 +35,20 @@ const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const times = (n: number): string => (n >= 10 ? whole(n) : n.toFixed(2));
 const percent = (n: number): string => `${(100 * n).toFixed(1)} %`;
 
+const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
+
+/** Of a game that no peer plays. */
+const playThroughs = (game: string, chance: string, of: PlayRates): readonly string[] => [
+  `## Random play-throughs of ${game}, ${of.seats} players, the same way`,
+  '',
+  row('', 'play-throughs/s', 'decisions/s', `moves/s (with ${chance})`),
+  row('---', '---:', '---:', '---:'),
+  row('Tessera', whole(of.gamesPerSecond), whole(of.decisionsPerSecond), whole(of.movesPerSecond)),
+  '',
+];
+
 export function toMarkdown(f: Figures): string {
   const megabytes = f.memory.heapBytes.map((bytes) => (bytes / 1e6).toFixed(1));
-  const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
     '# Benchmarks',
     '',
@@ -67,28 +78,8 @@ export function toMarkdown(f: Figures): string {
       '',
     ),
     '',
-    `## Random play-throughs of Hibernia, ${f.hibernia.seats} players, the same way`,
-    '',
-    row('', 'play-throughs/s', 'decisions/s', 'moves/s (with rolls)'),
-    row('---', '---:', '---:', '---:'),
-    row(
-      'Tessera',
-      whole(f.hibernia.gamesPerSecond),
-      whole(f.hibernia.decisionsPerSecond),
-      whole(f.hibernia.movesPerSecond),
-    ),
-    '',
-    `## Random play-throughs of Raiders of Scythia, ${f.scythia.seats} players, the same way`,
-    '',
-    row('', 'play-throughs/s', 'decisions/s', 'moves/s (with dice and cards)'),
-    row('---', '---:', '---:', '---:'),
-    row(
-      'Tessera',
-      whole(f.scythia.gamesPerSecond),
-      whole(f.scythia.decisionsPerSecond),
-      whole(f.scythia.movesPerSecond),
-    ),
-    '',
+    ...playThroughs('Hibernia', 'rolls', f.hibernia),
+    ...playThroughs('Raiders of Scythia', 'dice and cards', f.scythia),
     '## Beside chessops',
     '',
     row('', 'per second'),

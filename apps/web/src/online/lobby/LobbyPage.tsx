@@ -1,7 +1,7 @@
 import type { Me } from '@tessera/protocol';
 import { PAGES, pagePath } from '@tessera/protocol/lists';
 import '../../styles/home.css';
-import { Plus, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
@@ -9,6 +9,7 @@ import { GAME_ENTRIES } from '../../games.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
 import { dayWords, lastDay } from '../day.ts';
 import { NameForm } from '../NameForm.tsx';
+import { NewTableLinks } from '../NewTableLinks.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { changeMe } from '../server/me.ts';
@@ -119,17 +120,7 @@ function Lists({ me }: { readonly me: Me | null }) {
       <section className="tables" aria-labelledby="new-table">
         <h2 id="new-table">{t('online.new')}</h2>
         <div className="actions">
-          {GAME_ENTRIES.map((each) => (
-            <Link
-              key={each.id}
-              href={pagePath('newOnlineTable', { game: each.id })}
-              className="button"
-              data-game={each.id}
-            >
-              <Plus aria-hidden="true" />
-              {each.name}
-            </Link>
-          ))}
+          <NewTableLinks />
         </div>
       </section>
       <TableList

@@ -1,13 +1,11 @@
 import type { SeatNumber } from '@tessera/kernel';
 import type { PersonRef } from '@tessera/protocol';
-import { pagePath } from '@tessera/protocol/lists';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useTask } from '../../controls/use-task.ts';
-import { GAME_ENTRIES, gameEntry } from '../../games.ts';
+import { gameEntry } from '../../games.ts';
 import { ago } from '../../home/ago.ts';
 import { useLanguage, useText } from '../../i18n/index.tsx';
+import { NewTableLinks } from '../NewTableLinks.tsx';
 import { OnlineProblem } from '../Problems.tsx';
 import { ask } from '../server/ask.ts';
 import type { TableInfo } from '../server/tables.ts';
@@ -44,19 +42,7 @@ export function InvitePerson({ person, me }: { readonly person: PersonRef; reado
             })}
           </button>
         ))}
-        {offers.length === 0 && !done
-          ? GAME_ENTRIES.map((each) => (
-              <Link
-                key={each.id}
-                href={pagePath('newOnlineTable', { game: each.id })}
-                className="button"
-                data-game={each.id}
-              >
-                <Plus aria-hidden="true" />
-                {each.name}
-              </Link>
-            ))
-          : null}
+        {offers.length === 0 && !done ? <NewTableLinks /> : null}
       </div>
       <OnlineProblem problem={problem} />
     </section>
