@@ -163,11 +163,11 @@ export class Room {
   }
 
   /** Whatever a page says: of the game, or of the room. */
-  hear(member: Member, message: unknown): void | Promise<void> {
+  receive(member: Member, message: unknown): void | Promise<void> {
     if (isForRoom(message)) {
       const request = checkRoomRequest(message);
       if (request.ok && request.value.type === 'ping') return member.tell({ type: 'pong' });
-      return this.hearRoom(member, request).catch((error: unknown) => {
+      return this.receiveForRoom(member, request).catch((error: unknown) => {
         const refused = refusalOf(error);
         // so that the page knows which of its lines was not said
         const { line } = message as { line?: unknown };
@@ -197,7 +197,7 @@ export class Room {
     member.refuse(id, { code: 'too-many', message: 'That was a lot at once; wait a moment before you ask again.' });
   }
 
-  private async hearRoom(member: Member, asked: Outcome<RoomRequest, ProblemCode>): Promise<void> {
+  private async receiveForRoom(member: Member, asked: Outcome<RoomRequest, ProblemCode>): Promise<void> {
     const person = member.caller?.person;
     if (!person) throw new Refusal(401, 'sign-in', 'Sign in first, or start as a guest.');
     const request = demand(asked);

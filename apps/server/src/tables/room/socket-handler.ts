@@ -66,8 +66,8 @@ export function enter(tables: Tables, socket: RoomSocket, visitor: TableVisitor)
     // a socket that is being closed is not heard any more
     if (!place || gone || !socket.isOpen) return;
     const { room, member } = place;
-    socket.onMessage = (next) => (gone ? undefined : room.hear(member, next));
-    await room.hear(member, message);
+    socket.onMessage = (next) => (gone ? undefined : room.receive(member, next));
+    await room.receive(member, message);
   };
   socket.onClose = () => {
     gone = true;

@@ -221,7 +221,7 @@ export class FakeSocket implements RoomSocket {
   readonly texts: string[];
   readonly heard: (text: string) => void;
   closedWith: CloseReason | undefined;
-  private line: Promise<void> = Promise.resolve();
+  private queue: Promise<void> = Promise.resolve();
 
   constructor(texts: string[] = [], heard: (text: string) => void = () => undefined) {
     this.texts = texts;
@@ -257,8 +257,8 @@ export class FakeSocket implements RoomSocket {
 
   /** One message after another, as with a real one. */
   receive(message: unknown): Promise<void> {
-    this.line = this.line.then(() => this.onMessage(message));
-    return this.line;
+    this.queue = this.queue.then(() => this.onMessage(message));
+    return this.queue;
   }
 }
 

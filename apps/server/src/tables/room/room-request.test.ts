@@ -16,7 +16,7 @@ describe('a page that speaks to the room', () => {
     return page.texts.slice(before).map((text) => JSON.parse(text));
   }
 
-  it('is answered when it asks whether the line is there, before and after the game has begun', async () => {
+  it('is answered when it asks whether the connection stands, before and after the game has begun', async () => {
     const seats = ['me', 'open'].map((kind, index) => ({ kind, colour: COLOURS[index] }));
     const { id } = await anna.post('/api/tables', { game: 'cambria', seats });
     const waiting = anna.page(id);
