@@ -40,7 +40,8 @@ describe('what is said of a move', () => {
   });
 
   it('three things at most, and where nothing else is true the points', () => {
-    expect(told(quiet)).toEqual(['points']);
+    expect(told(quiet)).toEqual([]);
+    expect(told({ after: many(mine), others: many(mine) })).toEqual(['points']);
     expect(told({ after: many(mine), others: many(theirs) }).length).toBeLessThanOrEqual(3);
   });
 });

@@ -51,7 +51,7 @@ export function reasons(s: State, move: number, futures: Futures<State>): readon
     if (after.fortOwner[fort] === ON_BOARD) found.push(...ofFort(s, fort, futures));
   const gained = meanOver(futures, (future) => points(future, seat) - points(s, seat));
   const more = gained.more >= 0.5 ? gained.more : 0;
-  if (futures.after.length > 0)
+  if (gained.mean >= 0.5)
     found.push({
       reason: { type: 'points', points: tenths(gained.mean), more: tenths(more) },
       weight: more / 4 || WHERE_NOTHING_ELSE,

@@ -17,7 +17,9 @@ describe('what is said of a move', () => {
     expect(told(begun().gone(14, 10, 10).state(), begun().gone(12, 10, 10).state())).toEqual([
       { type: 'advances', spaces: 4, more: 2 },
     ]);
-    expect(told(before, before)).toEqual([{ type: 'advances', spaces: 0, more: 0 }]);
+    const further = begun().gone(12, 10, 10).state();
+    expect(told(further, further)).toEqual([{ type: 'advances', spaces: 2, more: 0 }]);
+    expect(told(before, before)).toEqual([]);
   });
 
   it('whom it slows down', () => {

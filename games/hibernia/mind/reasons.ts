@@ -43,7 +43,7 @@ export function reasons(s: State, move: number, futures: Futures<State>): readon
     found.push({ reason: { type: 'wins', percent: percent(wins.after) }, weight: 100 * wins.after });
   for (let seat = 0; seat < seats; seat++) {
     const { mean, more } = meanOver(futures, ({ distance }) => distance[seat] - s.distance[seat]);
-    if (seat === turn && futures.after.length > 0) {
+    if (seat === turn && mean >= SPACES) {
       const ahead = more >= SPACES ? more : 0;
       found.push({
         reason: { type: 'advances', spaces: tenths(mean), more: tenths(ahead) },

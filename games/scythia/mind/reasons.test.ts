@@ -13,7 +13,8 @@ describe('what is said of a move', () => {
   it('points gained, and how many more than otherwise', () => {
     const ahead = at({ crew: ['Warrior'], points: 4 }, {});
     expect(told(ahead, before)).toContainEqual({ type: 'points', points: 4, more: 4 });
-    expect(told(before, before)).toEqual([{ type: 'points', points: 0, more: 0 }]);
+    expect(told(ahead, ahead)).toEqual([{ type: 'points', points: 4, more: 0 }]);
+    expect(told(before, before)).toEqual([]);
   });
 
   it('what there is more of in store, and raids that it opens', () => {

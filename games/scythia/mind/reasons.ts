@@ -51,7 +51,7 @@ export function reasons(s: State, _move: number, futures: Futures<State>): reado
   for (let other = 0; other < s.seats; other++) {
     const now = scoreOf(s, other).total;
     const { mean, more } = meanOver(futures, (future) => scoreOf(future, other).total - now);
-    if (other === seat && futures.after.length > 0) {
+    if (other === seat && mean >= LEAST_POINTS) {
       const ahead = more >= LEAST_POINTS ? more : 0;
       found.push({
         reason: { type: 'points', points: tenths(mean), more: tenths(ahead) },
@@ -98,19 +98,14 @@ function ofRaids(s: State, futures: Futures<State>): Weighed<ScythiaReason>[] {
     return new Set(list.toArray().map(aOf));
   };
   const open = new Map([...futures.after, ...futures.others].map((future) => [future, raidsIn(future)]));
-  return s.board.settlements.flatMap(({ name }, settlement) => {
+  const found = s.board.settlements.flatMap(({ name }, settlement) => {
     const often = howOften(futures, (future) => open.get(future)?.has(settlement) ?? false);
     if (!isMoreOften(often, futures)) return [];
-    return {
-      reason: {
-        type: 'raid',
-        settlement: name,
-        percent: percent(often.after),
-        otherwise: percent(often.others),
-      } as const,
-      weight: (often.after - often.others) * A_RAID,
-    };
+    const told = { settlement: name, percent: percent(often.after), otherwise: percent(often.others) };
+    return { reason: { type: 'raid', ...told } as const, weight: (often.after - often.others) * A_RAID };
   });
+  // what opens one raid often opens its neighbours
+  return found.sort((a, b) => b.weight - a.weight).slice(0, 1);
 }
 
 function ofCrew(s: State, futures: Futures<State>): Weighed<ScythiaReason>[] {

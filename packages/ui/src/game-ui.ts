@@ -144,6 +144,8 @@ export interface HintWords<View> {
     decision: Pick<Decision<View, unknown>, 'view' | 'players' | 'text' | 'legal'>,
     best: LegalMove,
   ) => string | undefined;
+  /** A move that the log tells as it tells others, such as where a card goes, told apart from them. */
+  readonly exact?: (decision: Decision<View, unknown>, move: LegalMove) => string;
   /** What the game found to be true of a move, as a short sentence. */
   readonly reason: (scene: Scene<View>, reason: MoveReason) => string;
 }

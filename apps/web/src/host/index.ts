@@ -47,6 +47,8 @@ export interface TableConnection {
   readonly state: TableState;
   subscribe(listener: (update: Update) => void): () => void;
   request(body: RequestBody): Promise<Outcome<AnswerValue>>;
+  /** Each seat has settings of its own, as at a table on a server. */
+  readonly settingsPerSeat?: boolean;
   /** What an act of one's own will come to, where that is certain before the host has said so. */
   predict?(act: Act): Step | undefined;
   /** Resolves when this page no longer has the table, such as when it was opened in another tab. */

@@ -91,8 +91,11 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
   const lastHint = state.hinted?.at(-1);
   const hintOfOther = lastHint && !state.yours.includes(lastHint.by) ? players[seatOf(lastHint.by)]?.name : undefined;
   const hints = state.hinted?.length ?? 0;
+  const toldHints = useRef(hints);
   useEffect(() => {
-    if (hintOfOther !== undefined && hints > 0) announcements.say(t('table.hint.log', { name: hintOfOther }));
+    const isNew = hints > toldHints.current;
+    toldHints.current = hints;
+    if (isNew && hintOfOther !== undefined) announcements.say(t('table.hint.log', { name: hintOfOther }));
   }, [announcements, hintOfOther, hints, t]);
   const drumFor = isPersonsTurn && lastStep && !state.yours.includes(lastStep.turn) ? state.moves : 0;
   useEffect(() => {
@@ -194,6 +197,8 @@ export function TableFrame({ connection, ui, table, sounds, announcements }: Tab
       looking={looking}
       practice={state.practice === true}
       hinted={state.hinted}
+      // who comes to a table on a server did not set it up
+      first={connection.settingsPerSeat && hint.offered ? t('table.hint.allowed') : undefined}
       onLook={look}
       onCards={setCards}
     />

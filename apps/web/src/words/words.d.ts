@@ -787,6 +787,7 @@ declare module '@tessera/ui' {
     'table.hint.compare': unknown;
     'table.hint.level': unknown;
     'table.hint.spoken': { count: number; sentence: Shown; chance: Shown; reasons: Shown };
+    'table.hint.allowed': unknown;
     'table.hint.log': { name: Shown };
     'table.pending': unknown;
     'table.paused': unknown;

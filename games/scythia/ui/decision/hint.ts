@@ -6,6 +6,8 @@ import { type ScythiaScene, seatName } from '../names.ts';
 import { counted } from '../sentences/card-names.ts';
 import { settlementName } from '../sentences/where.ts';
 import { type Doing, type MoveObject, objectOf, offers } from './move-object.ts';
+import { startPicking } from './picking.ts';
+import { previewSentence } from './preview.ts';
 
 type Nudge = KeyEnd<'scythia.hint.think'>;
 
@@ -79,5 +81,6 @@ export const hint: HintWords<ScythiaPosition> = {
     const nudge = nudgeOf(objectOf(best), offers(legal, 'raid'), offers(legal, 'place'));
     return nudge && text(`scythia.hint.think.${nudge}`);
   },
+  exact: (decision, move) => previewSentence({ ...decision, picking: startPicking() }, objectOf(move)),
   reason: (scene, told) => reason(scene, told as ScythiaReason),
 };

@@ -33,18 +33,25 @@ export function nudgeOf(ui: GameUi, decision: Deciding, hint: ToldHint): string 
 /** Of several moves none is clearly better. */
 const isAllLevel = ({ moves }: ToldHint): boolean => moves.length > 1 && !moves.some(({ isWorse }) => isWorse);
 
-export const movesInWords = (ui: GameUi, decision: Deciding, { seat, moves }: ToldHint): MoveWords[] =>
-  moves.map((told, nth) => {
+export function movesInWords(ui: GameUi, decision: Deciding, { seat, moves }: ToldHint): MoveWords[] {
+  const sentences = moves.map((told) => sentenceOf(ui, decision, told));
+  const isTwice = (sentence: string) => sentences.filter((each) => each === sentence).length > 1;
+  const exactly = (told: ToldMove) => {
+    const move = legalOf(decision.legal, told);
+    return move && ui.hint?.exact?.(decision, move);
+  };
+  return moves.map((told, nth) => {
     const { move, chances, isWorse, reasons } = told;
     return {
       move,
-      sentence: sentenceOf(ui, decision, told),
+      sentence: (isTwice(sentences[nth]) && exactly(told)) || sentences[nth],
       chance: perCent(chances[seatOf(seat)] ?? 0),
       isLevel: moves.length > 1 && !isWorse && (nth > 0 || !(moves[1]?.isWorse ?? true)),
       reasons: reasons.flatMap((reason) => ui.hint?.reason(decision, reason) ?? []).join(' '),
       line: lineOf(ui, decision, told),
     };
   });
+}
 
 /** What is hardly possible is still possible. */
 const perCent = (chance: number): string => (chance > 0 && chance < 1 ? '< 1' : String(Math.round(chance)));

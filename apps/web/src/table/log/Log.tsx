@@ -19,6 +19,8 @@ interface LogProps {
   readonly hinted?: readonly HintTaken[] | undefined;
   /** Stands beside what the step with that number tells. */
   readonly markOf?: ((index: number) => ReactNode) | undefined;
+  /** A word before everything else, such as how this table is set up. */
+  readonly first?: string | undefined;
   readonly onLook: (index: number) => void;
   readonly onCards: (shown: ShownCards) => void;
 }
@@ -31,6 +33,7 @@ export function Log({
   looking,
   practice = false,
   hinted = NONE,
+  first,
   markOf,
   onLook,
   onCards,
@@ -70,6 +73,7 @@ export function Log({
         followed.current = scrollHeight - scrollTop - clientHeight < 40;
       }}
     >
+      {first ? <li className="log-hint">{first}</li> : null}
       {turns.map((turn) => (
         <LogTurn
           key={turn.first}
