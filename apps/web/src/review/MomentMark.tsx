@@ -11,8 +11,8 @@ const SIGNS: Readonly<Record<ShownMark, string>> = {
   mistake: '?',
   blunder: '??',
   unclear: '~',
-  lucky: '▲',
-  unlucky: '▼',
+  lucky: '+',
+  unlucky: '−',
   unclearLuck: '~',
 };
 
