@@ -1,7 +1,7 @@
 import { type Game, type Outcome, ok } from '@tessera/kernel';
 import { fingerprintOf } from '../arena/plan.ts';
 import { percent } from '../statistics.ts';
-import { type Goal, type Reached, whole } from './goals.ts';
+import { type Goal, points, type Reached, whole } from './goals.ts';
 import { hasChanged, readKept, resultsFile } from './kept.ts';
 
 /** What is asked of a network that learns only to beat the bot: at least so many core-hours, games to measure it, and the most it may gain over par. */
@@ -38,8 +38,8 @@ export function responseGoal(root: string, game: Game): Outcome<Goal> {
   const changed = hasChanged(kept.value, () => responseHead(game)) ? '; the bot has changed since' : '';
   return ok({
     goal,
-    figure: `${percent(gain)} over ${percent(last.par)}`,
-    interval: `${percent(low)} – ${percent(high)}`,
+    figure: `${points(gain)} to a par of ${percent(last.par)}`,
+    interval: `${points(low)} – ${points(high)}`,
     count: `${last.hours.toFixed(2)} of ${RESPONSE.hours} core-hours, learnt from ${whole(last.learntFrom)} games, measured in ${whole(last.games)}${changed}`,
     reached: reachedBy(last, low, high),
   });

@@ -33,3 +33,6 @@ export const whole = (n: number): string => Math.round(n).toLocaleString('en');
 /** '30 of 1,000 games' */
 export const countText = (n: number, wanted: number, what: string): string =>
   n >= wanted ? `${whole(n)} ${what}` : `${whole(n)} of ${whole(wanted)} ${what}`;
+
+/** A difference between shares, with its sign. */
+export const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;

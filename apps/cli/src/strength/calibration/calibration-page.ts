@@ -1,6 +1,6 @@
 import { type Game, type Outcome, ok } from '@tessera/kernel';
 import { percent } from '../../statistics.ts';
-import { countText, type Goal, type Reached, whole } from '../goals.ts';
+import { countText, type Goal, points, type Reached, whole } from '../goals.ts';
 import { hasChanged, readKept } from '../kept.ts';
 import { markdownTable } from '../markdown.ts';
 import { type Bin, offBy } from './bins.ts';
@@ -37,7 +37,7 @@ export const calibrationGoals = (all: readonly Found[]): Goal[] =>
   all.map(({ game, series, games, bins, changed }) => {
     const full = bins.filter(({ n }) => n >= FULL);
     const worst = full.reduce<Bin | undefined>((a, b) => (a && size(a) >= size(b) ? a : b), undefined);
-    const count = `${countText(games, gamesWanted(series), 'games')}; ${full.length} bins with ${whole(FULL)} positions`;
+    const count = `${countText(games, gamesWanted(series), 'games')}; ${full.length} of 10 bins with ${whole(FULL)} positions`;
     const { off, half } = worst ? offBy(worst) : { off: 0, half: 0 };
     return {
       goal: `${game.name}, chances told and results, ${series.title}: no bin off by over 3 points`,
@@ -56,8 +56,6 @@ function reachedBy(full: readonly Bin[], over: boolean): Reached {
   if (!over || full.length === 0) return 'open';
   return full.every((bin) => size(bin) <= OFF) ? 'yes' : 'no';
 }
-
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
 
 export function calibrationSection(all: readonly Found[]): string[] {
   const measured = all.filter(({ games }) => games > 0);
