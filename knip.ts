@@ -65,6 +65,7 @@ export default {
       // What is run by hand, and the programs that src/server/programs.ts bundles by name.
       entry: [
         'src/main.ts',
+        'src/thinking.ts',
         'src/mctsbot/main.ts',
         'src/review/review-truth.ts',
         'src/server/{main,readers,serve-counter,load,no-express,serve-boardgameio,serve-colyseus}.ts',

@@ -36,7 +36,7 @@ export async function bundle(entry) {
     sourcemap: 'linked',
     logLevel: 'error',
     // with programs of their own for each machine, found beside the bundle in node_modules
-    external: ['libsql', 'libsql/*', '@node-rs/*', 'pg-native'],
+    external: ['libsql', 'libsql/*', '@node-rs/*', 'pg-native', 'playwright-core'],
     // nothing is drawn in Node, so neither React nor style sheets come along
     plugins: [leaveOutParts('ui', 'board')],
     // packages written as CommonJS ask for `require`
