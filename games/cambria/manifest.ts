@@ -15,6 +15,7 @@ export const manifest: GameManifest = {
   game: async () => (await import('./index.ts')).cambria,
   text: async () => (await import('./text/index.ts')).cambriaText,
   ui: async () => anyGameUi((await import('./ui/index.ts')).cambriaUi),
+  editor: async () => (await import('./ui/editor/index.ts')).editor,
   cover: async () => ({ default: (await import('./board/cover/cover.ts')).Cover }),
   boardPicture: () => import('./ui/pictures/BoardPicture.tsx'),
   howToPicture: () => import('./ui/pictures/HowToPicture.tsx'),

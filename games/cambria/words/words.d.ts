@@ -167,5 +167,34 @@ declare module '@tessera/ui' {
     'cambria.hint.points': { points: number; more: number };
     'cambria.hint.leads': { fort: Shown; own: Shown; next: Shown };
     'cambria.hint.aboard': unknown;
+    'cambria.edit.takeAway': unknown;
+    'cambria.edit.at': { place: Shown };
+    'cambria.edit.ship': { ship: Shown };
+    'cambria.edit.legionHome': unknown;
+    'cambria.edit.moment': unknown;
+    'cambria.edit.phase': unknown;
+    'cambria.edit.turn': unknown;
+    'cambria.edit.die': { number: Shown };
+    'cambria.edit.shipUsed': unknown;
+    'cambria.edit.legion': unknown;
+    'cambria.edit.standard': unknown;
+    'cambria.edit.turns': unknown;
+    'cambria.edit.passes': unknown;
+    'cambria.edit.soldiers': { name: Shown };
+    'cambria.edit.soldier': { number: Shown };
+    'cambria.edit.reserve': unknown;
+    'cambria.edit.forts': unknown;
+    'cambria.edit.stands': unknown;
+    'cambria.edit.bonus': { fort: Shown };
+    'cambria.edit.gone': unknown;
+    'cambria.edit.phase.start': unknown;
+    'cambria.edit.phase.muster-roll': unknown;
+    'cambria.edit.phase.muster': unknown;
+    'cambria.edit.phase.neutral-roll': unknown;
+    'cambria.edit.phase.neutral': unknown;
+    'cambria.edit.phase.roll': unknown;
+    'cambria.edit.phase.act': unknown;
+    'cambria.edit.phase.board': unknown;
+    'cambria.edit.phase.over': unknown;
   }
 }

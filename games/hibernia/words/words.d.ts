@@ -147,5 +147,23 @@ declare module '@tessera/ui' {
     'hibernia.hint.slows': { name: Shown; spaces: number };
     'hibernia.hint.holds': { land: Shown; percent: Shown; otherwise: Shown };
     'hibernia.hint.risks': { land: Shown; percent: Shown; otherwise: Shown };
+    'hibernia.edit.takeAway': unknown;
+    'hibernia.edit.at': { place: Shown };
+    'hibernia.edit.shield': unknown;
+    'hibernia.edit.moment': unknown;
+    'hibernia.edit.die': unknown;
+    'hibernia.edit.toRoll': unknown;
+    'hibernia.edit.action.die': unknown;
+    'hibernia.edit.action.wild': unknown;
+    'hibernia.edit.turn': unknown;
+    'hibernia.edit.first': unknown;
+    'hibernia.edit.turns': unknown;
+    'hibernia.edit.player': { name: Shown; count: Shown };
+    'hibernia.edit.fallen': unknown;
+    'hibernia.edit.distance': unknown;
+    'hibernia.edit.paired': unknown;
+    'hibernia.edit.lands': unknown;
+    'hibernia.edit.nobody': unknown;
+    'hibernia.edit.warriors': { land: Shown };
   }
 }

@@ -2,6 +2,7 @@ import type { Game } from '@tessera/kernel';
 import type { ComponentType } from 'react';
 import type { GameText } from './game-text.ts';
 import type { GameUi } from './game-ui.ts';
+import type { PositionEditor } from './position-editor.ts';
 import type { Text } from './words.ts';
 
 /** Colours of buttons, links and marks where a game is spoken of. */
@@ -61,6 +62,8 @@ export interface GameManifest {
   readonly text: () => Promise<GameText>;
   /** The game in the page: `anyGameUi` of it. */
   readonly ui: () => Promise<GameUi>;
+  /** How its positions are put up by hand: `anyPositionEditor` of it. Without it they are written as text. */
+  readonly editor?: () => Promise<PositionEditor>;
   readonly cover: Loads;
   /** A board before the first move, small. */
   readonly boardPicture: Loads<BoardPictureProps>;

@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu
 import { nameClosers } from '../controls/name-closers.ts';
 import { useText } from '../i18n/index.tsx';
 
-const MENU_ITEMS = ['link', 'save', 'rules', 'settings', 'leave'] as const;
+const MENU_ITEMS = ['edit', 'link', 'save', 'rules', 'settings', 'leave'] as const;
 export type AnalysisChoice = (typeof MENU_ITEMS)[number];
 
 export type Panel = 'best' | 'lines' | 'log';

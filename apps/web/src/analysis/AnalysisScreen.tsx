@@ -1,9 +1,9 @@
 import { CryptoRng, type Game, type Problem } from '@tessera/kernel';
 import { pagePath } from '@tessera/protocol/lists';
 import { BranchedGame } from '@tessera/table';
-import type { GameUi } from '@tessera/ui';
+import type { GameUi, PositionEditor } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { failed } from '../controls/failed.ts';
 import { useProblemSentence } from '../controls/use-problem-sentence.ts';
 import { Page } from '../frame/Page.tsx';
@@ -17,6 +17,8 @@ import { AnalysisView } from './AnalysisView.tsx';
 import { AnalysisController } from './analysis-controller.ts';
 import { analysisSentence } from './analysis-problems.ts';
 import { loadAnalysis, saveAnalysis } from './analysis-store.ts';
+import { EditView } from './edit/EditView.tsx';
+import { putUp, recordOfPosition } from './put-up.ts';
 import { StartPage } from './StartPage.tsx';
 
 interface AnalysisScreenProps {
@@ -27,7 +29,14 @@ interface AnalysisScreenProps {
 type Loaded =
   | { readonly is: 'loading' }
   | { readonly is: 'start'; readonly game: Game; readonly ui: GameUi }
-  | { readonly is: 'board'; readonly game: Game; readonly ui: GameUi; readonly controller: AnalysisController }
+  | {
+      readonly is: 'board';
+      readonly game: Game;
+      readonly ui: GameUi;
+      /** None for a game whose positions are written as text. */
+      readonly editor: PositionEditor | undefined;
+      readonly controller: AnalysisController;
+    }
   | { readonly is: 'problem'; readonly problem: Problem };
 
 /** The board for analysis: an analysis that is kept here, or the page on which one begins. */
@@ -45,7 +54,34 @@ export default function AnalysisScreen({ game, id }: AnalysisScreenProps) {
   if (loaded.is === 'loading') return <Waiting />;
   if (loaded.is === 'problem') return <AnalysisProblem game={game} problem={loaded.problem} />;
   if (loaded.is === 'start') return <StartPage game={loaded.game} />;
-  return <AnalysisView ui={loaded.ui} controller={loaded.controller} />;
+  return <Board {...loaded} />;
+}
+
+type BoardProps = Omit<Extract<Loaded, { readonly is: 'board' }>, 'is'>;
+
+/** The board is played on, or its position is changed, which makes another analysis of it. */
+function Board({ game, ui, editor, controller }: BoardProps) {
+  const [, go] = useLocation();
+  const [editing, setEditing] = useState<{ readonly position: unknown }>();
+  if (!editing) return <AnalysisView ui={ui} controller={controller} onEdit={(position) => setEditing({ position })} />;
+  const { seats } = controller.snapshot().kept;
+  const putUpEdited = async (position: unknown) => {
+    const record = recordOfPosition(game, position);
+    const kept = record.ok ? await putUp(record.value, 0, seats) : record;
+    if (kept.ok) go(pagePath('analysis', { game: kept.value.game, id: kept.value.id }));
+    setEditing(undefined);
+  };
+  return (
+    <EditView
+      game={game}
+      ui={ui}
+      editor={editor}
+      seats={seats}
+      position={editing.position}
+      onDone={(position) => void putUpEdited(position)}
+      onCancel={() => setEditing(undefined)}
+    />
+  );
 }
 
 async function load(id: string, analysis: string | undefined): Promise<Loaded> {
@@ -62,7 +98,7 @@ async function load(id: string, analysis: string | undefined): Promise<Loaded> {
   if (!board.ok) return { is: 'problem', problem: board.error };
   const controller = new AnalysisController(board.value, kept, { rng: new CryptoRng(), save: saveAnalysis });
   await ui.prepare?.(controller.snapshot().seen.view, layoutNow());
-  return { is: 'board', game, ui, controller };
+  return { is: 'board', game, ui, editor: await entry.editor?.(), controller };
 }
 
 function AnalysisProblem({ game, problem }: { readonly game: string; readonly problem: Problem }) {

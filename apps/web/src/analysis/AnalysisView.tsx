@@ -42,12 +42,13 @@ import { useLiveSearch } from './use-live-search.ts';
 interface AnalysisViewProps {
   readonly ui: GameUi;
   readonly controller: AnalysisController;
+  readonly onEdit: (position: unknown) => void;
 }
 
 const BY_HAND = 'by-hand';
 
 /** A board on which all seats and the dice are in one hand, with what a search thinks of it beside it. */
-export function AnalysisView({ ui, controller }: AnalysisViewProps) {
+export function AnalysisView({ ui, controller, onEdit }: AnalysisViewProps) {
   const t = useText();
   const percent = usePercent();
   const layout = useLayout();
@@ -114,6 +115,7 @@ export function AnalysisView({ ui, controller }: AnalysisViewProps) {
     if (choice === 'leave') go(pagePath('analysis', { game: ui.id }));
     else if (choice === 'save') void share(kept.record);
     else if (choice === 'link') setAsked('link');
+    else if (choice === 'edit') onEdit(view);
     else setOpened(choice);
   };
   const makeLink = async (): Promise<Outcome<string>> => {

@@ -78,6 +78,15 @@ declare module '@tessera/ui' {
     'analysis.problem.too-many-branches': unknown;
     'analysis.problem.unknown-analysis': unknown;
     'analysis.problem.no-json': unknown;
+    'analysis.menu.edit': unknown;
+    'analysis.edit': unknown;
+    'analysis.edit.sound': unknown;
+    'analysis.edit.fields': unknown;
+    'analysis.edit.tools': unknown;
+    'analysis.edit.cancel': unknown;
+    'analysis.edit.done': unknown;
+    'analysis.edit.text': unknown;
+    'analysis.edit.take': unknown;
     'online.title': unknown;
     'online.away.local': unknown;
     'online.away.again': unknown;
