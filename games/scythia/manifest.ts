@@ -19,6 +19,7 @@ export const manifest: GameManifest = {
   game: async () => (await import('./index.ts')).scythia,
   text: async () => (await import('./text/index.ts')).scythiaText,
   ui: async () => anyGameUi((await import('./ui/index.ts')).scythiaUi),
+  editor: async () => (await import('./ui/editor/index.ts')).editor,
   cover: async () => ({ default: (await import('./board/cover/Cover.tsx')).Cover }),
   boardPicture: () => import('./ui/pictures/BoardPicture.tsx'),
   howToPicture: () => import('./ui/pictures/HowToPicture.tsx'),

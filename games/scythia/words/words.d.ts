@@ -604,5 +604,28 @@ declare module '@tessera/ui' {
     'scythia.hint.raid': { settlement: Shown; percent: Shown; otherwise: Shown };
     'scythia.hint.slows': { name: Shown; points: number };
     'scythia.hint.crew': { percent: Shown; otherwise: Shown };
+    'scythia.edit.moment': unknown;
+    'scythia.edit.turn': unknown;
+    'scythia.edit.turns': unknown;
+    'scythia.edit.turnsLeft': unknown;
+    'scythia.edit.noEnd': unknown;
+    'scythia.edit.none': unknown;
+    'scythia.edit.village': unknown;
+    'scythia.edit.animal': { place: Shown };
+    'scythia.edit.villageQuest': { place: Shown };
+    'scythia.edit.plunder': { slot: Shown; kind: Shown };
+    'scythia.edit.slotQuest': { slot: Shown };
+    'scythia.edit.hero': unknown;
+    'scythia.edit.worker': unknown;
+    'scythia.edit.crewOf': { name: Shown };
+    'scythia.edit.crew': { place: Shown };
+    'scythia.edit.wounds': { place: Shown };
+    'scythia.edit.eagles': { place: Shown };
+    'scythia.edit.horses': { place: Shown };
+    'scythia.edit.cardsOf': { name: Shown };
+    'scythia.edit.card': { place: Shown };
+    'scythia.edit.addCard': { place: Shown };
+    'scythia.edit.quest': { place: Shown };
+    'scythia.edit.addQuest': { place: Shown };
   }
 }

@@ -24,7 +24,13 @@ const gamesWithWords = readdirSync(GAME_ENTRIES).filter((game) => {
 const catalogues = [
   ...namesIn(WORDS, /^(\w+)\.\w\w\.json$/).map((name) => ({ name, prefix: name, folder: WORDS, file: name })),
   ...gamesWithWords.flatMap((game) =>
-    Object.entries({ ui: game, scenario: game, shell: `shell.game.${game}` }).map(([file, prefix]) => ({
+    Object.entries({
+      ui: game,
+      scenario: game,
+      // a game without an editor has no words for what can be put up in it
+      ...(namesIn(wordsOfGame(game), /^(position)\.\w\w\.json$/).length > 0 ? { position: game } : {}),
+      shell: `shell.game.${game}`,
+    }).map(([file, prefix]) => ({
       name: `${game}/${file}`,
       prefix,
       folder: wordsOfGame(game),

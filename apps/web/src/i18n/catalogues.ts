@@ -1,7 +1,7 @@
 import type { Language } from '@tessera/protocol/lists';
 import type { Catalogue } from './text.ts';
 
-/** 'shell', 'table', the id of a game for its own words, or 'cambria/scenario' for what can be wrong with a board of it. */
+/** 'shell', 'table', the id of a game for its own words, 'cambria/scenario' for what can be wrong with a board of it, or 'cambria/position' with a position. */
 export type CatalogueName = string;
 
 type Loader = () => Promise<Catalogue>;
@@ -10,6 +10,7 @@ const OWN = import.meta.glob<Catalogue>('../words/*.json', { import: 'default' }
 const GAME_ENTRIES = import.meta.glob<Catalogue>('../../../../games/*/words/ui.*.json', { import: 'default' });
 const OF_GAMES = import.meta.glob<Catalogue>('../../../../games/*/words/shell.*.json', { import: 'default' });
 const SCENARIOS = import.meta.glob<Catalogue>('../../../../games/*/words/scenario.*.json', { import: 'default' });
+const POSITIONS = import.meta.glob<Catalogue>('../../../../games/*/words/position.*.json', { import: 'default' });
 
 /** Names of cards and what is counted: in sections, so that other programs can read them, too. */
 const CARDS = import.meta.glob<Readonly<Record<string, Catalogue>>>('../../../../games/*/words/cards.*.json', {
@@ -34,7 +35,7 @@ async function withCards(game: CatalogueName, language: Language, load: Loader):
 function loaderOf(name: CatalogueName, language: Language): Loader | undefined {
   const [game, part = 'ui'] = name.split('/');
   const ofGame = `../../../../games/${game}/words/${part}.${language}.json`;
-  return OWN[`../words/${name}.${language}.json`] ?? GAME_ENTRIES[ofGame] ?? SCENARIOS[ofGame];
+  return OWN[`../words/${name}.${language}.json`] ?? GAME_ENTRIES[ofGame] ?? SCENARIOS[ofGame] ?? POSITIONS[ofGame];
 }
 
 /** What the shell says of every game lies with the game. */

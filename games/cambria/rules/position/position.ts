@@ -18,6 +18,7 @@ import { LAST_FORTS, ROUNDS_OF_PASSES } from '../play.ts';
 import { bonusPoints } from '../scenario/board.ts';
 import { boardOf, checkSeats, readOptions, SCENARIOS } from '../scenario/setup.ts';
 import { EMPTY, LEGION, manRoad, ON_BOARD, OUT_OF_GAME, Phase, REMOVED, SOLDIERS, STANDARD, State } from '../state.ts';
+import { contradiction } from './position-problem.ts';
 import { type ArmyPosition, type CambriaPosition, PHASES } from './position-types.ts';
 
 export function toJSON(s: State): CambriaPosition {
@@ -206,14 +207,12 @@ const readTurn: Step = (s, json) => {
   const before = index <= Phase.muster;
   const turns = json['turns'] ?? (before ? 0 : Math.max(s.seats, isCount(json['passes']) ? json['passes'] : 0));
   if (!isCount(turns)) return bad('"turns" is the number of turns finished so far.');
-  if (before && turns > 0)
-    return impossible('No turn is finished before every player has a soldier on the board (C-12).');
+  if (before && turns > 0) return contradiction('earlyTurn');
   s.turns = turns;
   const passes = json['passes'] ?? 0;
   if (!isCount(passes)) return bad('"passes" is the number of turns in a row that were nothing but a pass.');
-  if (passes > s.turns) return impossible(`${passes} passes can't have happened in ${s.turns} turns.`);
-  if (passes >= ROUNDS_OF_PASSES * s.seats && index !== Phase.over)
-    return impossible('After three rounds of passes the game is over (C-29).');
+  if (passes > s.turns) return contradiction('tooManyPasses', { passes, turns: s.turns });
+  if (passes >= ROUNDS_OF_PASSES * s.seats && index !== Phase.over) return contradiction('threeRounds');
   s.passes = passes;
   return DONE;
 };
@@ -249,21 +248,18 @@ const checkPhase: Step = (s) => {
   if ((s.legion === REMOVED) !== (phase === Phase.over))
     return impossible('The Legion is removed when the game is over, and only then (C-50).');
   if (phase === Phase.over) return DONE;
-  if (s.fortsLeft <= LAST_FORTS)
-    return impossible(`With ${s.fortsLeft} fort tokens left on the board the game is over (C-50).`);
+  if (s.fortsLeft <= LAST_FORTS) return contradiction('lastForts', { count: s.fortsLeft });
   if (phase <= Phase.muster) return checkMuster(s);
   if (s.shipUsed) {
-    if (s.reserve[s.turn] === 0)
-      return impossible(`Seat ${seatNumber(s.turn)} has used a ship, so its reserve can't be empty (C-21).`);
-    if (![s.die1, s.die2].some((die) => die > 1 && s.ships[die] === EMPTY))
-      return impossible('A ship has been used, so a die shows the value of an empty ship (C-21).');
+    if (s.reserve[s.turn] === 0) return contradiction('shipAndReserve', { seat: seatNumber(s.turn) });
+    if (![s.die1, s.die2].some((die) => die > 1 && s.ships[die] === EMPTY)) return contradiction('shipNotEmpty');
   }
   if (phase === Phase.board) {
-    if (s.die1 !== 1) return impossible('The Legion has moved only if a die shows 1 (C-25).');
-    if (s.legion === STANDARD) return impossible('The Legion has moved, so it stands on a road (C-25).');
+    if (s.die1 !== 1) return contradiction('noOne');
+    if (s.legion === STANDARD) return contradiction('legionAtHome');
     if (s.die2 !== 1 && !board.roadsOfValues[7 * s.die2 + s.die2].includes(s.legion))
-      return impossible(`The Legion has moved to a road of a fort of ${s.die2} (C-25).`);
-    if (!hasFreeShip(s)) return impossible('With no ship free there is nothing to decide (C-28).');
+      return contradiction('legionElsewhere', { value: s.die2 });
+    if (!hasFreeShip(s)) return contradiction('noShipFree');
   }
   return DONE;
 };
@@ -273,23 +269,20 @@ function checkMuster(s: State): Outcome<null> {
   const mustered: number[] = [];
   for (let army = 0; army < s.armies; army++) {
     const soldiers = SOLDIERS - s.reserve[army];
-    if (soldiers > 1 || (army === s.seats && soldiers > 0))
-      return impossible(`${armyName(s, army)} has too many soldiers on the board before the first turn (C-12).`);
+    if (army === s.seats && soldiers > 0) return contradiction('earlyNeutral');
+    if (soldiers > 1) return contradiction('earlySoldiers', { seat: seatNumber(army) });
     if (soldiers === 1) mustered.push(army);
   }
-  if (s.legion !== STANDARD) return impossible('The Legion stands on the standard before the first turn (C-10).');
-  if (s.ships.some((soldier) => soldier !== EMPTY))
-    return impossible('No soldier is on a ship before the first turn (C-12).');
-  if (s.fortsLeft !== s.board.fortCount) return impossible('No fort is taken before the first turn (C-10).');
-  if (s.phase === Phase.start)
-    return mustered.length === 0 ? DONE : impossible('Nobody has a soldier on the board before the start.');
+  if (s.legion !== STANDARD) return contradiction('earlyLegion');
+  if (s.ships.some((soldier) => soldier !== EMPTY)) return contradiction('earlyShip');
+  if (s.fortsLeft !== s.board.fortCount) return contradiction('earlyFort');
+  if (s.phase === Phase.start) return mustered.length === 0 ? DONE : contradiction('earlyStart');
   // those before the seat to act, in turn order and without a gap, have theirs
   for (let back = 1; back <= s.seats; back++) {
     const has = mustered.includes((s.turn - back + s.seats) % s.seats);
-    if (has !== back <= mustered.length)
-      return impossible(`Seat ${seatNumber(s.turn)} can't be next to place its first soldier (C-12).`);
+    if (has !== back <= mustered.length) return contradiction('notNext', { seat: seatNumber(s.turn) });
   }
   if (s.phase === Phase.muster && (s.die1 === 1 || !hasFreeRoad(s, s.die1)))
-    return impossible(`A ${s.die1} is rolled again (C-12).`);
+    return contradiction('rolledAgain', { die: s.die1 });
   return DONE;
 }

@@ -4,6 +4,7 @@ import { ANY, allows, BLACK, FACES, NOBODY, ON_SHIELD, Phase, PURPLE, SPENT, typ
 import { shieldOver } from '../turn/last-two.ts';
 import { marchSize, spareWarriors } from '../turn/march.ts';
 import { lapLength } from '../turn/track.ts';
+import { contradiction } from './position-problem.ts';
 import { bad, DONE, impossible, onLands, orderOf, type Step } from './position-step.ts';
 import { PHASES } from './position-types.ts';
 
@@ -55,8 +56,8 @@ export const readActions: Step = (s, json) => {
     return bad('"actions" is an object such as {"die": true, "wild": true}.');
   const some = actions['die'] || actions['wild'];
   if (!rolled) return some ? impossible('An action is there only after the roll (H-20).') : DONE;
-  if (actions['die'] && gives === SPENT) return impossible('A purple roll gives no action (H-20).');
-  if (!some && s.phase === Phase.act) return impossible('With no action left the turn is over (H-21).');
+  if (actions['die'] && gives === SPENT) return contradiction('purple');
+  if (!some && s.phase === Phase.act) return contradiction('noAction');
   if (s.phase === Phase.take && actions['wild'] && (actions['die'] || !allows(gives, s.board.colour[s.target])))
     return impossible(`The march into ${s.board.landNames[s.target]} has used up an action that allows it (H-20).`);
   s.die = face;
@@ -101,9 +102,7 @@ function checkTieRound(s: State, lap: number): ReturnType<Step> {
   let tied = 0;
   for (let seat = 0; seat < s.seats; seat++)
     if (s.distance[seat] === most || (s.distance[seat] > most && orderOf(s, seat) < order)) tied++;
-  return tied > 1
-    ? DONE
-    : impossible(`A marker that has gone ${most} spaces led alone at the end of a round: the game is over (H-51).`);
+  return tied > 1 ? DONE : contradiction('ledAlone', { spaces: most });
 }
 
 /** H-10 to H-13: castles are given out in turn order, before anything else. */

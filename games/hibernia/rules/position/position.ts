@@ -15,6 +15,7 @@ import { boardOf, checkSeats, readOptions, SCENARIOS } from '../scenario/setup.t
 import { ARMY, FACES, NO_DIE, NOBODY, ON_SHIELD, Phase, SPENT, State, unusedArmy } from '../state.ts';
 import { holdsPair } from '../turn/last-two.ts';
 import { marchSize } from '../turn/march.ts';
+import { contradiction } from './position-problem.ts';
 import { bad, DONE, impossible, onLands, orderOf, type Step } from './position-step.ts';
 import { checkSetUp, readActions, readEnding, readMarch } from './position-turn.ts';
 import { type HiberniaPosition, PHASES, type PlayerPosition } from './position-types.ts';
@@ -213,8 +214,7 @@ function readPaired(s: State, seat: number, entry: Record<string, unknown>): Out
   const holds = holdsPair(s, seat);
   const paired = entry['paired'] ?? holds;
   if (typeof paired !== 'boolean') return bad(`The "paired" of seat ${seatNumber(seat)} is true or false.`);
-  if (holds && !paired)
-    return impossible(`Seat ${seatNumber(seat)} holds two adjacent lands, so its "paired" is true (H-13).`);
+  if (holds && !paired) return contradiction('paired', { seat: seatNumber(seat) });
   s.paired[seat] = paired ? 1 : 0;
   return DONE;
 }

@@ -12,12 +12,16 @@ const armyOf = (tool: string): SeatNumber =>
 const onLands = ({ lands }: HiberniaPosition, army: SeatNumber): number =>
   Object.values(lands).reduce((sum, land) => sum + (land.army === army ? land.warriors : 0), 0);
 
+/** So many warriors of an army are neither on the map nor on the shield. */
+const spare = (position: HiberniaPosition, army: SeatNumber): number =>
+  Math.max(0, ARMY - onLands(position, army) - (position.players[army - seatNumber(0)]?.shield ?? 0));
+
 /** What is neither on the map nor on the shield is in the reserve. */
 const counted = (position: HiberniaPosition): HiberniaPosition => ({
   ...position,
   players: position.players.map((player, seat) => ({
     ...player,
-    reserve: Math.max(0, ARMY - onLands(position, seatNumber(seat)) - player.shield),
+    reserve: spare(position, seatNumber(seat)),
   })),
 });
 
@@ -53,7 +57,8 @@ export function withLand(
   warriors: number,
 ): HiberniaPosition {
   const { [land]: _, ...others } = position.lands;
-  const lands = army > 0 && warriors > 0 ? { ...others, [land]: { army, warriors } } : others;
+  const there = Math.min(warriors, isUnused(position, army) ? 1 : spare({ ...position, lands: others }, army));
+  const lands = army > 0 && there > 0 ? { ...others, [land]: { army, warriors: there } } : others;
   return counted(begun({ ...position, lands }));
 }
 

@@ -65,7 +65,10 @@ export function withDefaults(position: Json, board: Board): Json {
   const pending = filled['pending'];
   if (Array.isArray(pending))
     filled['pending'] = pending.map((frame: unknown) => (isObject(frame) ? { a: 0, b: 0, ...frame } : frame));
-  filled['supply'] ??= tokensLeft(board, players, slots);
+  filled['supply'] ??= Object.fromEntries(
+    // where there is too much of it, that is said, and not that the supply is less than nothing
+    Object.entries(tokensLeft(board, players, slots)).map(([kind, left]) => [kind, Math.max(0, left)]),
+  );
   filled['crewCards'] = { discard: {}, inPlay: {}, gone: {}, ...crewCards };
   const cards = filled['crewCards'] as Json;
   cards['deck'] ??= rest(board.crewNames, board.copies, [

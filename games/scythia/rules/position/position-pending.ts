@@ -14,7 +14,7 @@ import {
   slotInUse,
 } from '../state/state.ts';
 import { heroesChosen } from '../turn/set-up.ts';
-import { need, Objection } from './objection.ts';
+import { need, Objection, refuse } from './objection.ts';
 
 const MOST = 60;
 /** More effects than a deck can have. */
@@ -83,7 +83,7 @@ const NOT_NODES = new Set<number>([
 export function checkPending(s: State): void {
   const kinds = Array.from({ length: s.depth }, (_, at) => s.stack[at * 3]);
   need((s.over === 1) === (s.depth === 0), 'Something is pending until the game is over.');
-  need((s.over === 1) === (s.turnsLeft === 0), 'The game is over when no turns are left.');
+  if ((s.over === 1) !== (s.turnsLeft === 0)) refuse('over');
   if (s.over === 1) {
     checkVillage(s, s.seats, 3);
     return;
@@ -100,7 +100,7 @@ export function checkPending(s: State): void {
   if (bottom === F.setUp) checkSetUp(s, kinds, rest);
   else {
     need(s.first >= 0, 'Nobody is first.');
-    need(heroesChosen(s) === s.seats, 'Everybody has a hero once the game has begun.');
+    if (heroesChosen(s) !== s.seats) refuse('heroes');
     need(
       s.pairHero.every((code) => code === EMPTY),
       'The pairs are gone once the game has begun.',
@@ -141,20 +141,14 @@ export function checkPending(s: State): void {
 
 function checkVillage(s: State, inHand: number, inVillage: number): void {
   const workers = s.worker.subarray(0, s.seats).filter((code) => code !== EMPTY).length;
-  need(
-    workers === inHand && (inHand === s.seats || s.worker[s.turn] === EMPTY),
-    'Each player has a worker, but one who has just placed theirs.',
-  );
-  need(
-    s.village.filter((code) => code !== EMPTY).length === inVillage,
-    `${inVillage} workers stand in the village now.`,
-  );
+  if (workers !== inHand || (inHand !== s.seats && s.worker[s.turn] !== EMPTY)) refuse('workers');
+  if (s.village.filter((code) => code !== EMPTY).length !== inVillage) refuse('village', { count: inVillage });
 }
 
 function checkFaceDown(s: State): void {
   const faceDown = s.slotQuest.filter((quest) => quest === FACE_DOWN).length;
   const unseen = s.questsUnseen.reduce((sum, n) => sum + n, 0);
-  need(unseen >= faceDown, `${faceDown} quests lie face down, but only ${unseen} have not been seen.`);
+  if (unseen < faceDown) refuse('faceDown', { count: faceDown, unseen });
 }
 
 /** Set-up can be told from what lies there; it must be able to go on. */

@@ -4,7 +4,7 @@ import { PLUNDER } from '../scenario/scenario-types.ts';
 import { F } from '../state/frames.ts';
 import { EMPTY, FACE_DOWN, FACE_UP, PLACES, plunderIn, type State, slotInUse } from '../state/state.ts';
 import { slotWhere } from '../state/tell.ts';
-import { Objection } from './objection.ts';
+import { Objection, refuse } from './objection.ts';
 
 /** No piece is lost or doubled: every card, animal, quest, hero and token is somewhere, once. */
 export function checkPieces(s: State): void {
@@ -53,7 +53,7 @@ function countCodes(places: Int16Array, seen: Int16Array): void {
 
 function needAll(seen: Int16Array, copies: ArrayLike<number>, names: readonly string[]): void {
   for (let at = 0; at < seen.length; at++)
-    if (seen[at] !== copies[at]) throw new Objection(`There are ${copies[at]} of ${names[at]}, not ${seen[at]}.`);
+    if (seen[at] !== copies[at]) refuse('copies', { count: copies[at], name: names[at], found: seen[at] });
 }
 
 function checkQuests(s: State): void {
@@ -68,8 +68,7 @@ function checkQuests(s: State): void {
     if (s.slotQuest[slot] >= FACE_UP) seen[s.slotQuest[slot] - FACE_UP]++;
   for (let quest = 0; quest < quests.length; quest++) {
     const { copies } = quests[quest];
-    if (seen[quest] !== copies)
-      throw new Objection(`There are ${copies} of the quest ${questKeys[quest]}, not ${seen[quest]}.`);
+    if (seen[quest] !== copies) refuse('questCopies', { count: copies, quest: questKeys[quest], found: seen[quest] });
   }
 }
 
@@ -78,7 +77,7 @@ function checkHeroes(s: State): void {
   countCodes(s.hero, seen);
   countCodes(s.pairHero, seen);
   for (let hero = 0; hero < seen.length; hero++)
-    if (seen[hero] > 1) throw new Objection(`${s.board.heroNames[hero]} is there more than once.`);
+    if (seen[hero] > 1) refuse('heroTwice', { hero: s.board.heroNames[hero] });
 }
 
 function checkPlunder(s: State): void {
@@ -86,16 +85,19 @@ function checkPlunder(s: State): void {
     let n = s.supply[kind];
     for (let seat = 0; seat < s.seats; seat++) n += s.has[seat * RESOURCE_COUNT + FIRST_PLUNDER + kind];
     for (let slot = 0; slot < s.slotWorker.length; slot++) n += s.slotPlunder[slot * PLUNDER_COUNT + kind];
-    if (n !== s.board.plunder[kind])
-      throw new Objection(`There are ${s.board.plunder[kind]} ${PLUNDER[kind]}, not ${n}.`);
+    const count = s.board.plunder[kind];
+    if (n !== count) refuse('plunder', { count, kind: PLUNDER[kind], found: n });
   }
 }
 
 function checkSlots(s: State): void {
   for (let slot = 0; slot < s.slotWorker.length; slot++) {
+    const most = s.board.slotPlunder[slot];
     const problem = slotProblem(s, slot);
-    if (!problem) continue;
+    const tooMuch = slotInUse(s.seats, slot) && plunderIn(s, slot) > most;
+    if (!problem && !tooMuch) continue;
     const where = slotWhere(s, slot);
+    if (tooMuch) refuse('slotMost', { slot: where.slot, settlement: where.settlement ?? '', most });
     throw new Objection(`Slot ${where.slot} of ${where.settlement} ${problem}.`);
   }
   for (let at = s.seats * PLACES; at < s.crew.length; at++)
@@ -110,7 +112,6 @@ function slotProblem(s: State, slot: number): string | undefined {
   if (!hasQuests(s, slot) && quest !== EMPTY) return 'has no quest';
   if (plunder > 0 !== (worker !== EMPTY)) return 'has a worker as long as it has plunder';
   if (worker !== EMPTY && worker !== s.board.slotWorker[slot] + 1) return 'has a worker of another colour';
-  if (plunder > s.board.slotPlunder[slot]) return `holds ${s.board.slotPlunder[slot]} plunder at most`;
   if (quest === FACE_DOWN && plunder === 0 && !isOnStack(s, slot)) return 'is empty, so its quest would lie face up';
   if (quest >= FACE_UP && plunder > 0) return 'has plunder, so its quest would lie face down';
   return undefined;

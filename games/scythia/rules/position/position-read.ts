@@ -1,4 +1,4 @@
-import { fail, isObject, type Outcome, ok, quote, type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
+import { isObject, type Outcome, ok, quote, type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
 import {
   CARDS,
   FIRST_PLUNDER,
@@ -79,7 +79,7 @@ export function fromJSON(json: unknown): Outcome<State> {
   try {
     return ok(read(json));
   } catch (error) {
-    if (error instanceof Objection) return fail('bad-position', error.message);
+    if (error instanceof Objection) return { ok: false, error: error.problem };
     throw error;
   }
 }

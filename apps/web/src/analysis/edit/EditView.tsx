@@ -38,7 +38,7 @@ export function EditView({ game, ui, editor, seats, position, onDone, onCancel }
   const layout = useLayout();
   const hasSide = useHasSide(layout, ui);
   /** All that was made of it, the last one now. */
-  const [drafts, setDrafts] = useState<readonly [Draft, ...Draft[]]>([{ position, problem: null }]);
+  const [drafts, setDrafts] = useState<readonly [Draft, ...Draft[]]>(() => [draftOf(game, position, editor)]);
   const [fields, setFields] = useState(false);
   const players = usePlayers(seats, NO_SEAT);
   const [draft, ...before] = drafts;
