@@ -114,4 +114,26 @@ describe('the analysis board', () => {
     expect(await violations(page)).toEqual([]);
     expect(page.errors).toEqual([]);
   });
+
+  it('edits a position on the board and in fields, and says what can’t be', async () => {
+    const page = await visit('/analysis/cambria');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.waitForURL(/\/analysis\/cambria\//);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Edit the position' }).click();
+    const verdict = page.locator('.edit-verdict').first();
+    await page.getByRole('button', { name: 'Sky 5' }).click();
+    await page.getByRole('button', { name: /Gobannium – Isca/ }).press('Enter');
+    await page.getByRole('button', { name: 'Sky 4' }).waitFor();
+    await page.getByLabel('What comes next').selectOption('A soldier may board');
+    await verdict.filter({ hasText: 'so it stands on a road (C-25)' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Put up' }).isDisabled()).toBe(true);
+    await page.getByLabel('What comes next').selectOption('The move');
+    await page.getByLabel('Whose turn').selectOption('Sky');
+    await verdict.filter({ hasText: 'possible' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Put up' }).click();
+    await page.getByText(/^Sky: put a soldier/).waitFor();
+    expect(page.errors).toEqual([]);
+  });
 });
