@@ -4,8 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { CHANCE, type Game, MoveList, OVER, randomMove, SeededRng, unwrap } from '@tessera/kernel';
-import { THINKING_MS } from '@tessera/mind';
+import { CHANCE, type Game, MoveList, OVER, randomMove, SeededRng, THINKING_MS, unwrap } from '@tessera/kernel';
 import { GAMES } from '@tessera/registry/games';
 import { createServer, listen } from '@tessera/server';
 import { type Browser, chromium } from 'playwright-core';
@@ -15,7 +14,7 @@ import { actOnce, type GameId, startGame } from '../../tests/browser/support/tab
 const RATES = [1, 4, 6];
 const POSITIONS = 6;
 const PLAYED_MS = 15_000;
-const LEVEL = 'expert';
+const LEVEL = 'owl';
 const PAGE = resolve('apps/web/dist');
 
 interface Row {

@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import misjudgements from './mind/levels.json' with { type: 'json' };
 import { reasons } from './mind/reasons.ts';
 import { END_EVENT } from './rules/events.ts';
 import { checkScenario, rules } from './rules/index.ts';
@@ -19,6 +20,7 @@ export const cambria: Game<State, CambriaPosition> = {
   endEvent: END_EVENT,
   rules,
   evaluate,
+  misjudgements,
   reasons,
 };
 

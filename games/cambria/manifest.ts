@@ -1,4 +1,5 @@
 import { anyGameUi, type GameManifest } from '@tessera/ui/manifest';
+import levelRatings from './mind/ratings.json' with { type: 'json' };
 
 export const manifest: GameManifest = {
   id: 'cambria',
@@ -12,6 +13,7 @@ export const manifest: GameManifest = {
     light: { fill: '#a8322a', strong: '#8c2620', ink: '#a8322a', on: '#fffaf0' },
     dark: { fill: '#b53b31', strong: '#c8493e', ink: '#f09a8e' },
   },
+  levelRatings,
   game: async () => (await import('./index.ts')).cambria,
   text: async () => (await import('./text/index.ts')).cambriaText,
   ui: async () => anyGameUi((await import('./ui/index.ts')).cambriaUi),

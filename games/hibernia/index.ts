@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import misjudgements from './mind/levels.json' with { type: 'json' };
 import { reasons } from './mind/reasons.ts';
 import { END_EVENT } from './rules/events.ts';
 import { checkScenario, rules } from './rules/index.ts';
@@ -20,6 +21,7 @@ export const hibernia: Game<State, HiberniaPosition> = {
   fromVersion1,
   rules,
   evaluate,
+  misjudgements,
   reasons,
 };
 

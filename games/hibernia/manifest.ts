@@ -1,4 +1,5 @@
 import { anyGameUi, type GameManifest } from '@tessera/ui/manifest';
+import levelRatings from './mind/ratings.json' with { type: 'json' };
 
 export const manifest: GameManifest = {
   id: 'hibernia',
@@ -13,6 +14,7 @@ export const manifest: GameManifest = {
     dark: { ink: '#e3bd6a' },
   },
   rated: { seats: 4 },
+  levelRatings,
   game: async () => (await import('./index.ts')).hibernia,
   text: async () => (await import('./text/index.ts')).hiberniaText,
   ui: async () => anyGameUi((await import('./ui/index.ts')).hiberniaUi),

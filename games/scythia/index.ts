@@ -1,7 +1,7 @@
 import type { Game } from '@tessera/kernel';
 import { evaluate } from './mind/evaluate.ts';
+import misjudgements from './mind/levels.json' with { type: 'json' };
 import { reasons } from './mind/reasons.ts';
-import { SCYTHIA_STRENGTHS } from './mind/strengths.ts';
 import { checkScenario, rules } from './rules/index.ts';
 import type { ScythiaPosition } from './rules/position/position-types.ts';
 import { END_EVENT } from './rules/state/events.ts';
@@ -20,9 +20,9 @@ export const scythia: Game<State, ScythiaPosition> = {
   fromVersion1,
   hidesInformation: true,
   endEvent: END_EVENT,
-  strengths: SCYTHIA_STRENGTHS,
   rules,
   evaluate,
+  misjudgements,
   reasons,
 };
 

@@ -1,4 +1,5 @@
 import { anyGameUi, type GameManifest } from '@tessera/ui/manifest';
+import levelRatings from './mind/ratings.json' with { type: 'json' };
 
 export const manifest: GameManifest = {
   id: 'scythia',
@@ -16,6 +17,7 @@ export const manifest: GameManifest = {
   rival: { option: 'leader', default: 'trader' },
   // a random playout takes some thousand moves
   rated: { playouts: 1 },
+  levelRatings,
   game: async () => (await import('./index.ts')).scythia,
   text: async () => (await import('./text/index.ts')).scythiaText,
   ui: async () => anyGameUi((await import('./ui/index.ts')).scythiaUi),

@@ -26,6 +26,6 @@ console.log(`${made.name} lies in ${made.folder}. Next:
   npm install                          so that package-lock.json knows it
   npm run generate                     after each change of its English words, which are types
   npx vitest run ${made.folder}
-  npx tessera play ${made.id} --seats you,hard
+  npx tessera play ${made.id} --seats you,fox
   npm run dev                          and it stands on the first page
 How to make it yours: CONTRIBUTING.md, "Add a game".`);

@@ -15,11 +15,12 @@ describe('who is who', () => {
     const page = await visit();
     await startGame(page);
     const heads = () => words(page, '.players .player-name, .players .player-tag');
-    expect(await heads()).toEqual(['Amber', 'you', 'Bot 1', 'medium', 'Bot 2', 'medium']);
+    const bot = (level: string) => expect.stringMatching(new RegExp(`^${level}, \\d+$`));
+    expect(await heads()).toEqual(['Amber', 'you', 'Bot 1', bot('Hedgehog'), 'Bot 2', bot('Hedgehog')]);
     await actOnce(page);
     await page.locator('.log h2').getByText('Amber (you)').first().waitFor();
     await speak(page, 'de');
-    expect(await heads()).toEqual(['Bernstein', 'du', 'Bot 1', 'mittel', 'Bot 2', 'mittel']);
+    expect(await heads()).toEqual(['Bernstein', 'du', 'Bot 1', bot('Igel'), 'Bot 2', bot('Igel')]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('.players-compact').waitFor();
     expect(await words(page, '.players .player-name')).toEqual(['Du', 'Bot 1', 'Bot 2']);
@@ -67,6 +68,28 @@ describe('who is who', () => {
       await page.goto(new URL(`/new/${game}`, page.url()).href);
       expect(await page.getByLabel('Your name').inputValue()).toBe('Ann');
     }
+  });
+
+  it('a strength that the version before kept is a level of today, and another is chosen by keyboard', async () => {
+    const page = await visit('/about');
+    await page.evaluate(() => {
+      const seat = (key: string, who: string, colour: string) => ({ key, who, name: '', level: 'medium', colour });
+      const seats = [seat('1', 'you', 'amber'), seat('2', 'bot', 'sky')];
+      localStorage.setItem('tessera.newTable.cambria', JSON.stringify({ seats, board: 'cambria', options: {} }));
+    });
+    await page.goto(new URL('/new/cambria', page.url()).href);
+    await page.getByRole('button', { name: /^Hedgehog rating \d+/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: /^Lamb rating \d+ · answers at once/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Fox/ }).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page
+      .locator('.players .player-tag')
+      .getByText(/^Fox, \d+$/)
+      .waitFor();
+    expect(page.errors).toEqual([]);
   });
 
   it('a friend’s record is not your game', async () => {

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  hashText,
   MoveList,
   makeRecord,
   type Outcome,
@@ -118,6 +119,18 @@ export class Match {
     const step = { text, by, turn, events, veiled };
     this.steps.push(step);
     return step;
+  }
+
+  /** A number made of what was played before the present turn: another for each turn and game. */
+  turnMark(): number {
+    const whose = this.game.rules.turnOf(this.state);
+    const start = this.steps.findLastIndex(({ turn }) => turn !== whose) + 1;
+    return hashText(
+      this.steps
+        .slice(0, start)
+        .map(({ text }) => text)
+        .join('\n'),
+    );
   }
 
   private veils(move: number): Map<Seat | Spectator, string> {

@@ -1,4 +1,3 @@
-import type { Level } from '@tessera/kernel';
 import { type Game, MoveList, type Rng, unwrap } from '@tessera/kernel';
 import { think } from '@tessera/mind';
 
@@ -16,6 +15,5 @@ export function botMove(game: Game, s: unknown, bot: Bot, rng: Rng): number {
   const { rules } = game;
   if (bot === 'random') return list.moves[rng.below(rules.legal(s, list))];
   const iterations = game.hidesInformation ? EXPERT_DESCENTS.hidden : EXPERT_DESCENTS.open;
-  const level: Level = bot;
-  return unwrap(rules.parse(s, think(game, rules.view(s, rules.actor(s)), { level, iterations, rng }).move));
+  return unwrap(rules.parse(s, think(game, rules.view(s, rules.actor(s)), { level: bot, iterations, rng }).move));
 }

@@ -7,7 +7,6 @@ import type { State } from '../rules/state/state.ts';
 import { livelyMove } from '../testing/lively.ts';
 import { scramble } from '../testing/scramble.ts';
 import { fresh, type Table, table } from '../testing/table.ts';
-import { SCYTHIA_STRENGTHS } from './strengths.ts';
 import { quickWorlds } from './tune/quick-worlds.ts';
 
 const { rules } = scythia;
@@ -89,7 +88,7 @@ describe('every level', () => {
         }
         const level = levels[(actor + (seats === 2 ? 2 : 0)) % levels.length];
         const view = quickWorlds.rules.view(s, actor);
-        const { move } = think(quickWorlds, view, { level, iterations: 4, rng, strengths: SCYTHIA_STRENGTHS });
+        const { move } = think(quickWorlds, view, { level, iterations: 4, rng });
         rules.play(s, unwrap(rules.parse(s, move)));
         expect(++decisions).toBeLessThan(20_000);
       }
@@ -113,7 +112,6 @@ describe('every level', () => {
       games: 6,
       iterations: 1,
       seed: 'medium',
-      strengths: SCYTHIA_STRENGTHS,
       luck: false,
     });
     expect(rows[0].wins).toBeGreaterThanOrEqual(5);

@@ -1,4 +1,4 @@
-import type { Level, Strength } from './levels.ts';
+import type { Level } from './levels.ts';
 import type { MoveList } from './movelist.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rng } from './rng.ts';
@@ -153,8 +153,8 @@ export interface Game<S = unknown, J = unknown> {
   readonly hidesInformation?: boolean;
   /** The type of the event that says that the game is over, and perhaps who has won. It is not told before the last turn is confirmed. */
   readonly endEvent?: string;
-  /** How much each level of bots errs, where this game needs other numbers than most: see packages/mind/src/levels/levels.ts. */
-  readonly strengths?: Readonly<Partial<Record<Level, Strength>>>;
+  /** How far each level of bots misjudges moves, where it was measured; the strongest doesn't: see packages/mind/src/levels/levels.ts. */
+  readonly misjudgements?: Readonly<Partial<Record<Level, number>>>;
   readonly rules: Rules<S, J>;
   /** Each seat's chance to win, or a like value from 0 to 1, for the search. A method, so that a registry can hold games of any state. */
   evaluate(s: S, out: Float64Array): void;

@@ -1,4 +1,4 @@
-import { LEVELS } from '@tessera/kernel';
+import { FORMER_LEVELS, LEVELS } from '@tessera/kernel';
 import Type from 'typebox';
 import { COLOURS } from './lists/colours.ts';
 import { ID_PATTERN } from './lists/ids.ts';
@@ -12,6 +12,8 @@ export const oneOf = (names: readonly string[]): string =>
 
 export const IdSchema = Type.String({ pattern: ID_PATTERN, says: 'This is not an id.' });
 export const ColourSchema = Type.Enum([...COLOURS], { says: `A colour is ${oneOf(COLOURS)}.` });
-export const LevelSchema = Type.Enum([...LEVELS], { says: `A bot is ${oneOf(LEVELS)}.` });
+export const LevelSchema = Type.Enum([...LEVELS, ...FORMER_LEVELS], {
+  says: `A bot is ${oneOf([...LEVELS, ...FORMER_LEVELS])}.`,
+});
 export const LANGUAGE_SAYS = `The language is ${oneOf(LANGUAGES)}.`;
 export const LanguageSchema = Type.Enum([...LANGUAGES], { says: LANGUAGE_SAYS });

@@ -1,4 +1,4 @@
-import type { Game } from '@tessera/kernel';
+import type { Game, Level, LevelRating } from '@tessera/kernel';
 import type { ComponentType } from 'react';
 import type { GameText } from './game-text.ts';
 import type { GameUi } from './game-ui.ts';
@@ -55,6 +55,9 @@ export interface GameManifest {
 
   /** How its bots are rated: the number of seats that most play with, unless it is the usual one, and how many playouts a bot gets at least. */
   readonly rated?: { readonly seats?: number; readonly playouts?: number };
+
+  /** What each level of its bots came to when it was measured: docs/levels.md. */
+  readonly levelRatings?: Readonly<Partial<Record<Level, LevelRating>>>;
 
   /** Rules and evaluation. */
   readonly game: () => Promise<Game>;

@@ -28,7 +28,7 @@ it('on a phone clocks have names, the chat stays readable beside a report, and w
   const seats = ann.locator('.seat-clocks').getByRole('listitem');
   expect(await ann.locator('.players .player-name').allTextContents()).toEqual(['You', 'Bot', 'Bob']);
   expect(await seats.count()).toBe(3);
-  for (const [index, name] of ['Ann you', 'Bot easy', 'Bob'].entries()) {
+  for (const [index, name] of ['Ann you', 'Bot Lamb', 'Bob'].entries()) {
     const read = await seats.nth(index).ariaSnapshot();
     expect(read).toContain(name);
     expect(read).toMatch(/time: "?\d+:\d\d/);

@@ -38,6 +38,11 @@ const FIELDS: Record<Verb, Type.TProperties> = {
         options: Type.Array(
           Type.Object({ id: Type.String(), values: Type.Array(Type.String()), default: Type.String() }),
         ),
+        /** Of the levels, by id, with 95 % intervals: docs/levels.md. */
+        ratings: Type.Record(
+          Type.String(),
+          Type.Object({ rating: Type.Number(), low: Type.Number(), high: Type.Number() }),
+        ),
       }),
     ),
     levels: Type.Array(Type.Object({ id: Type.String(), ms: Type.Number() })),

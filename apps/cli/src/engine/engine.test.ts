@@ -1,6 +1,5 @@
 import type { CambriaResult } from '@tessera/cambria';
-import { LEVELS, SeededRng, seatNumber } from '@tessera/kernel';
-import { THINKING_MS } from '@tessera/mind';
+import { LEVELS, SeededRng, seatNumber, THINKING_MS } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerLine } from './serve.ts';
 import { Session } from './session.ts';
@@ -29,7 +28,12 @@ describe('a table', () => {
           seats: { min: 3, max: 4, default: 4 },
           scenarios: ['hibernia', 'hibernia-long'],
         }),
-        expect.objectContaining({ id: 'scythia', seats: { min: 1, max: 4, default: 3 }, scenarios: ['scythia'] }),
+        expect.objectContaining({
+          id: 'scythia',
+          seats: { min: 1, max: 4, default: 3 },
+          scenarios: ['scythia'],
+          ratings: expect.objectContaining({ owl: expect.objectContaining({ rating: expect.any(Number) }) }),
+        }),
       ]),
       levels: LEVELS.map((id) => ({ id, ms: THINKING_MS[id] })),
     });

@@ -4,6 +4,7 @@ import {
   isLevel,
   isSeatNumber,
   LEVELS,
+  levelOf,
   type Outcome,
   OVER,
   ok,
@@ -11,8 +12,10 @@ import {
   SeededRng,
   seatNumber,
   seatOf,
+  THINKING_MS,
 } from '@tessera/kernel';
-import { hint, hintEffort, reviewed, reviewGame, THINKING_MS, think } from '@tessera/mind';
+import { hint, hintEffort, reviewed, reviewGame, think } from '@tessera/mind';
+import { findManifest } from '@tessera/registry';
 import type { Viewer } from '@tessera/table';
 import { chooseEffort } from '../analyze/effort.ts';
 import { chanceMove, randomSeed, type Seed } from '../dice.ts';
@@ -61,6 +64,7 @@ export class Session {
           seats: { min: game.minSeats, max: game.maxSeats, default: game.defaultSeats },
           scenarios: Object.keys(game.scenarios),
           options: game.options,
+          ratings: findManifest(game.id)?.levelRatings ?? {},
         })),
         levels: LEVELS.map((id) => ({ id, ms: THINKING_MS[id] })),
       }),
@@ -138,7 +142,7 @@ export class Session {
     record: () => this.with((match) => ok({ record: match.record() })),
     result: () => this.with((match) => ok({ result: resultJSON(match.game.rules.result(match.state)) })),
 
-    best: ({ level = 'hard', ms, seed }) =>
+    best: ({ level = 'wolf', ms, seed }) =>
       this.with((match) => {
         const { game, state, actor } = match;
         if (!isLevel(level))
@@ -152,8 +156,9 @@ export class Session {
           iterations,
         } = think(game, game.rules.view(state, actor), {
           level,
-          ms: ms ?? THINKING_MS[level],
+          ms: ms ?? THINKING_MS[levelOf(level)],
           rng,
+          turn: match.turnMark(),
         });
         const move = match.read(text);
         if (!move.ok) return move;

@@ -3,23 +3,24 @@ import {
   type Game,
   isLevel,
   LEVELS,
-  type Level,
+  type LevelName,
   type Outcome,
   ok,
   type RecordedPlayer,
   seatNumber,
+  USUAL_LEVEL,
 } from '@tessera/kernel';
 import { YOU } from '@tessera/ui/text';
 
 export type Sitter =
   | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+  | { readonly kind: 'bot'; readonly name: string; readonly level: LevelName };
 
 const choices = () => `you, ${LEVELS.join(', ')}`;
 
 /** --seats you:Anna,hard,easy */
 export function readSeats(game: Game, text: string | undefined): Outcome<Sitter[]> {
-  const given = text ?? ['you', ...Array<string>(game.defaultSeats - 1).fill('medium')].join(',');
+  const given = text ?? ['you', ...Array<string>(game.defaultSeats - 1).fill(USUAL_LEVEL)].join(',');
   const sitters: Sitter[] = [];
   for (const part of given.split(',')) {
     const [who, ...rest] = part.trim().split(':');

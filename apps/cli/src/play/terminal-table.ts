@@ -54,7 +54,7 @@ export class TerminalTable extends TableSession {
     told: ReadonlyMap<Viewer, Step[]>,
     ms: number | undefined,
   ) {
-    super(table, { think: async ({ view, level }) => botMove(table.game, view, level, ms) });
+    super(table, { think: async (question) => botMove(table.game, question, ms) });
     this.sitters = sitters;
     this.head = head;
     this.told = told;

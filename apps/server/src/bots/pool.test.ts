@@ -32,7 +32,7 @@ function pool(size: number) {
   return { threads, bots: new BotPool({ size, newThread }) };
 }
 
-const question = (level = 'expert') => ({ game: 'cambria', view: {}, level });
+const question = (level = 'expert') => ({ game: 'cambria', view: {}, level, turn: 1 });
 
 const thought = (text: string, value = 0.5): PartThought => ({
   seat: 0,
@@ -93,12 +93,12 @@ describe('the threads of the bots', () => {
     const s = unwrap(rules.setup({ seats: 2, scenario: Object.keys(cambria.scenarios)[0], options: {} }));
     while (rules.actor(s) < 0) rules.play(s, rules.sample(s, new SeededRng('pool')));
     const view = rules.view(s, rules.actor(s));
-    const move = await bots.think({ game: 'cambria', view, level: 'medium' });
+    const move = await bots.think({ game: 'cambria', view, level: 'fox', turn: 1 });
     expect(rules.parse(s, move).ok).toBe(true);
-    const strong = await bots.think({ game: 'cambria', view, level: 'expert' });
+    const strong = await bots.think({ game: 'cambria', view, level: 'expert', turn: 1 });
     expect(rules.parse(s, strong).ok).toBe(true);
     for (const level of ['medium', 'expert'])
-      expect(await bots.think({ game: 'cambria', view: { nonsense: true }, level })).toBe('');
+      expect(await bots.think({ game: 'cambria', view: { nonsense: true }, level, turn: 1 })).toBe('');
     await bots.close();
   });
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { CryptoRng, isLevel } from '@tessera/kernel';
-import { gainsFromCores, mergeParts, THINKING_MS } from '@tessera/mind';
+import { CryptoRng, isLevel, LEVELS, levelOf, THINKING_MS } from '@tessera/kernel';
+import { gainsFromCores, mergeParts } from '@tessera/mind';
 import type { Think } from '@tessera/table';
 import type { BotAnswer, BotTask } from './task.ts';
 
@@ -55,9 +55,9 @@ export class BotPool {
     this.logError = logError;
   }
 
-  readonly think: Think = async ({ game, view, level }) => {
-    const known = isLevel(level) ? level : 'easy';
-    const question = { game, view, level, ms: THINKING_MS[known] };
+  readonly think: Think = async (asked) => {
+    const known = isLevel(asked.level) ? levelOf(asked.level) : LEVELS[0];
+    const question = { ...asked, ms: THINKING_MS[known] };
     if (!gainsFromCores(known)) return (await this.answerTo(question)).move;
     const of = this.threadsForOne();
     const seed = String(this.rng.below(SEEDS));

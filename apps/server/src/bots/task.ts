@@ -1,13 +1,10 @@
 import type { GameRecord, Outcome } from '@tessera/kernel';
 import type { Part, PartThought, Review } from '@tessera/mind';
+import type { BotQuestion } from '@tessera/table';
 
 /** What a thread is asked. */
-export interface BotTask {
+export interface BotTask extends BotQuestion {
   readonly id: number;
-  readonly game: string;
-  /** What the bot's seat may see, and nothing else. */
-  readonly view: unknown;
-  readonly level: string;
   /** How long it may think. */
   readonly ms: number;
   /** Where it thinks together with others. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { CryptoRng, isLevel } from '@tessera/kernel';
+import { CryptoRng, isLevel, LEVELS } from '@tessera/kernel';
 import { reviewGame, think, thinkPart } from '@tessera/mind';
 import { loadGameToThink } from '@tessera/registry/networks';
 import type { BotAnswer, BotTask, ReviewAnswer, ReviewTask } from './task.ts';
@@ -15,15 +15,15 @@ parentPort?.on('message', async (task: BotTask | ReviewTask) => {
   else parentPort?.postMessage({ id: task.id, ...(await answerTo(task)) } satisfies BotAnswer);
 });
 
-async function answerTo({ game, view, level, ms, part }: BotTask): Promise<Omit<BotAnswer, 'id'>> {
+async function answerTo({ game, view, level, turn, ms, part }: BotTask): Promise<Omit<BotAnswer, 'id'>> {
   const found = await loadGameToThink(game);
   if (!found.ok) return { move: '', error: found.error.message };
   if (part) {
     const thought = thinkPart(found.value, view, part, { ms, mostNodes: MOST_NODES, untilSettled: true });
     return { move: '', thought, ...(part.nth === 0 && thought.moves.length === 0 && { error: UNREAD }) };
   }
-  const known = isLevel(level) ? level : 'easy';
-  const { move } = think(found.value, view, { level: known, ms, untilSettled: true, rng });
+  const known = isLevel(level) ? level : LEVELS[0];
+  const { move } = think(found.value, view, { level: known, ms, turn, untilSettled: true, rng });
   return { move, ...(move === '' && { error: UNREAD }) };
 }
 

@@ -65,7 +65,7 @@ export function AnalysisView({ ui, controller, onEdit }: AnalysisViewProps) {
   const [pointedAt, setPointedAt] = useState<{ readonly in: unknown; readonly move: string } | null>(null);
 
   const { kept, tree, moment, seen, problem } = useSyncExternalStore(controller.subscribe, controller.snapshot);
-  const players = usePlayers(kept.seats, NO_SEAT);
+  const players = usePlayers(kept.game, kept.seats, NO_SEAT);
   const search = useLiveSearch(ui.id, seen.view, thinks);
   const { view, steps, waiting, seat, legal } = seen;
   const scene = { view, players, text: t };

@@ -178,7 +178,7 @@ function KeptRow({ kept, onRemove }: { readonly kept: KeptAnalysis; readonly onR
   const t = useText();
   const [language] = useLanguage();
   const { record, seats } = kept;
-  const players = usePlayers(seats);
+  const players = usePlayers(kept.game, seats);
   const title =
     record.moves.length > 0
       ? t('analysis.kept.game', { players: players.map(({ name }) => name).join(', '), moves: record.moves.length })

@@ -20,7 +20,7 @@ export function TableCard({ table, onDelete }: { readonly table: TableSummary; r
   const [, go] = useLocation();
   const { run, problem } = useTask();
   const best = Math.max(...table.points);
-  const players = usePlayers(table.seats);
+  const players = usePlayers(table.game, table.seats);
   const rival = rivalOf(table, t);
   const title = players.map(taggedName).join(', ');
 

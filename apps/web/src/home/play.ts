@@ -2,6 +2,7 @@ import { type Outcome, offeredOptions } from '@tessera/kernel';
 import type { NewTable } from '@tessera/table';
 import { type GameEntry, gameEntry } from '../games.ts';
 import type { Text } from '../i18n/index.tsx';
+import { levelFor } from '../levels/wish.ts';
 import { startSeats } from '../new-table/draft.ts';
 import { seatSpecs } from '../new-table/seats.ts';
 import { getSettings } from '../settings/index.ts';
@@ -15,7 +16,7 @@ export async function quickTable(game: GameEntry, t: Text): Promise<Outcome<stri
   const { confirmTurn, autoRoll, name } = getSettings();
   const table: NewTable = {
     game: game.id,
-    seats: seatSpecs(startSeats(defaultSeats), name, t),
+    seats: seatSpecs(game.id, startSeats(defaultSeats), name, t),
     scenario: Object.keys(scenarios)[0],
     options: {},
     settings: { confirmTurn, autoRoll },
@@ -23,16 +24,19 @@ export async function quickTable(game: GameEntry, t: Text): Promise<Outcome<stri
   return (await host()).newTableId(table);
 }
 
-/** The same people at a fresh table. */
+/** The same people at a fresh table; bots that matched you match you as you are now. */
 export async function rematch(id: string): Promise<Outcome<string>> {
   const { loadTable, newTableId } = await host();
   const save = await loadTable(id);
   if (!save) return { ok: false, error: { code: 'unknown-table', message: 'This table is not here any more.' } };
   const { game, seats, scenario, options, settings, hints } = save;
   const rules = await gameEntry(game)?.load();
+  const matched = seats.map((seat) =>
+    seat.kind === 'bot' && seat.matched ? { ...seat, level: levelFor(game, 'match') } : seat,
+  );
   return newTableId({
     game,
-    seats,
+    seats: matched,
     scenario,
     options: rules ? offeredOptions(rules, options) : options,
     settings,

@@ -1,4 +1,4 @@
-import type { BotAnswer, BotQuestion } from './think-worker.ts';
+import type { BotAnswer, BotTask } from './think-worker.ts';
 
 /** A bot that says nothing for this long is given up; the host then plays any legal move for it. */
 const PATIENCE_MS = 30_000;
@@ -9,7 +9,7 @@ export class BotWorker {
   private next = 1;
   private readonly waiting = new Map<number, { answer: (answer: BotAnswer) => void; giveUp: () => void }>();
 
-  ask(question: Omit<BotQuestion, 'id'>): Promise<BotAnswer> {
+  ask(question: Omit<BotTask, 'id'>): Promise<BotAnswer> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => this.dismiss(), PATIENCE_MS);
@@ -27,7 +27,7 @@ export class BotWorker {
           reject(new Error('The bot did not answer.'));
         },
       });
-      this.started().postMessage({ id, ...question } satisfies BotQuestion);
+      this.started().postMessage({ id, ...question } satisfies BotTask);
     });
   }
 

@@ -3,18 +3,18 @@ import { type Part, type PartThought, thinkPart } from '@tessera/mind';
 import { loadGame } from '@tessera/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Bots } from './bots.ts';
-import type { BotAnswer, BotQuestion } from './think-worker.ts';
+import type { BotAnswer, BotTask } from './think-worker.ts';
 
 class FakeWorker {
   static all: FakeWorker[] = [];
-  readonly asked: BotQuestion[] = [];
+  readonly asked: BotTask[] = [];
   onmessage: ((event: { data: BotAnswer }) => void) | undefined;
   onerror: ((event: { preventDefault: () => void }) => void) | undefined;
   ended = false;
   constructor() {
     FakeWorker.all.push(this);
   }
-  postMessage(question: BotQuestion): void {
+  postMessage(question: BotTask): void {
     this.asked.push(question);
   }
   terminate(): void {
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const THREE = { workers: 3, mostNodes: 1000 };
-const question = (level: string) => ({ game: 'cambria', view: {}, level });
+const question = (level: string) => ({ game: 'cambria', view: {}, level, turn: 1 });
 const thought = (text: string, value: number): PartThought => ({
   seat: 0,
   moves: [{ move: 1, text, visits: 5, values: [value] }],
@@ -118,7 +118,7 @@ test('a view that parts think about gives a legal move', async () => {
   const s = unwrap(rules.setup({ seats: 3, scenario: 'cambria', options: {} }));
   while (rules.actor(s) < 0) rules.play(s, rules.sample(s, rng));
   const view = rules.view(s, rules.actor(s));
-  const move = new Bots(THREE).think({ game: 'cambria', view, level: 'expert' });
+  const move = new Bots(THREE).think({ game: 'cambria', view, level: 'expert', turn: 1 });
   for (const worker of workers())
     worker.answers({ thought: thinkPart(game, view, worker.part as Part, { iterations: 20 }) });
   expect(rules.parse(s, await move).ok).toBe(true);

@@ -1,13 +1,8 @@
 import { CryptoRng, isLevel } from '@tessera/kernel';
 import { gainsFromCores, mergeParts, type PartThought } from '@tessera/mind';
+import type { BotQuestion } from '@tessera/table';
 import { BotWorker } from './bot-worker.ts';
 import type { Thinkers } from './device.ts';
-
-interface Question {
-  readonly game: string;
-  readonly view: unknown;
-  readonly level: string;
-}
 
 /** Once the first part has answered, the others are waited for so long: all were given the same time. */
 const GRACE_MS = 50;
@@ -34,10 +29,10 @@ export class Bots {
     }
   }
 
-  async think({ game, view, level }: Question): Promise<string> {
+  async think(asked: BotQuestion): Promise<string> {
     const { workers, mostNodes, rng } = this;
-    const question = { game, view, level, mostNodes };
-    if (!isStrong(level)) return (await workers[0].ask(question)).move;
+    const question = { ...asked, mostNodes };
+    if (!isStrong(asked.level)) return (await workers[0].ask(question)).move;
     const seed = String(rng.below(SEEDS));
     const parts = workers.map(async (worker, nth) => {
       const { thought } = await worker.ask({ ...question, part: { nth, of: workers.length, seed } });

@@ -1,15 +1,17 @@
-import { CryptoRng, type Game, isLevel, type Outcome } from '@tessera/kernel';
-import { type Part, type PartThought, THINKING_MS, think, thinkPart } from '@tessera/mind';
+import { CryptoRng, type Game, isLevel, LEVELS, levelOf, type Outcome, THINKING_MS } from '@tessera/kernel';
+import { type Part, type PartThought, think, thinkPart } from '@tessera/mind';
 import { loadGame } from '@tessera/registry';
 import { loadGameToThink } from '@tessera/registry/networks';
 import { type ToldHint, toldHint } from './told-hint.ts';
 
-export interface BotQuestion {
+export interface BotTask {
   readonly id: number;
   readonly game: string;
   /** What the bot's seat may see, and nothing else; missing where the game is only to be made ready. */
   readonly view?: unknown;
   readonly level: string;
+  /** The same number throughout a turn. */
+  readonly turn?: number;
   readonly mostNodes: number;
   /** Where several workers think about it. */
   readonly part?: Part;
@@ -35,7 +37,7 @@ export type HintAnswer = { readonly id: number } & ({ readonly done: number } | 
 
 const rng = new CryptoRng();
 
-self.onmessage = async ({ data }: MessageEvent<BotQuestion | HintQuestion>) => {
+self.onmessage = async ({ data }: MessageEvent<BotTask | HintQuestion>) => {
   const found = await loadGameToThink(data.game).catch((error: unknown) => {
     console.warn('Bots think without their network, which could not be loaded:', error);
     return loadGame(data.game);
@@ -44,17 +46,22 @@ self.onmessage = async ({ data }: MessageEvent<BotQuestion | HintQuestion>) => {
   else self.postMessage({ id: data.id, ...answerTo(found, data) } satisfies BotAnswer);
 };
 
-function answerTo(found: Outcome<Game>, { game, view, level, mostNodes, part }: BotQuestion): Omit<BotAnswer, 'id'> {
+function answerTo(found: Outcome<Game>, { game, view, level, turn, mostNodes, part }: BotTask): Omit<BotAnswer, 'id'> {
   const noMove = (why: unknown) => console.warn(`A bot of ${game} found no move:`, why);
   if (!found.ok) noMove(found.error.message);
   if (!found.ok || view === undefined) return { move: '' };
-  const known = isLevel(level) ? level : 'easy';
+  const known = isLevel(level) ? levelOf(level) : LEVELS[0];
   if (part) {
     const thought = thinkPart(found.value, view, part, { ms: THINKING_MS[known], mostNodes, untilSettled: true });
     if (part.nth === 0 && thought.moves.length === 0) noMove(view);
     return { move: '', thought };
   }
-  const { move } = think(found.value, view, { level: known, untilSettled: true, rng });
+  const { move } = think(found.value, view, {
+    level: known,
+    ...(turn === undefined ? {} : { turn }),
+    untilSettled: true,
+    rng,
+  });
   if (move === '') noMove(view);
   return { move };
 }

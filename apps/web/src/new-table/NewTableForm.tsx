@@ -9,6 +9,7 @@ import { useTask } from '../controls/use-task.ts';
 import { gameWords } from '../game-words.ts';
 import type { GameEntry } from '../games.ts';
 import { useText } from '../i18n/index.tsx';
+import { OwnStrengthNote } from '../levels/OwnStrengthNote.tsx';
 import { useSettings } from '../settings/index.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { type BoardOption, boardOptions, ownBoardId, scenarioIdOf } from './boards.ts';
@@ -74,7 +75,7 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
     const id = await run(async () =>
       (await host()).newTableId({
         game: game.id,
-        seats: seatSpecs(seats, settings.name, t),
+        seats: seatSpecs(game.id, seats, settings.name, t),
         scenario: board.own ? board.scenario : board.id,
         options: draft.options,
         settings: { confirmTurn, autoRoll },
@@ -121,9 +122,10 @@ export function NewTableForm({ entry, game, ownBoards, onOwnBoards }: NewTableFo
         </div>
         <ol className="seats">
           {seats.map((seat, index) => (
-            <SeatRow key={seat.key} seat={seat} index={index} count={seats.length} change={change} />
+            <SeatRow key={seat.key} game={game.id} seat={seat} index={index} count={seats.length} change={change} />
           ))}
         </ol>
+        {seats.some(({ who, level }) => who === 'bot' && level === 'match') ? <OwnStrengthNote game={game.id} /> : null}
         {seats.every((seat) => seat.who === 'bot') ? (
           <p className="hint">{t('shell.newTable.allBots')}</p>
         ) : alone ? null : (

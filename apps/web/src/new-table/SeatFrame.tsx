@@ -1,7 +1,6 @@
-import { LEVELS, type Level, seatNumber } from '@tessera/kernel';
+import { seatNumber } from '@tessera/kernel';
 import { COLOURS, type Colour } from '@tessera/protocol/lists';
 import type { ReactNode } from 'react';
-import { levelWord } from '../bot-name.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Mark } from '../controls/Mark.tsx';
 import { useText } from '../i18n/index.tsx';
@@ -42,26 +41,5 @@ export function SeatFrame({ index, colour, head, children, onColour }: SeatFrame
         </div>
       </fieldset>
     </li>
-  );
-}
-
-interface LevelChoiceProps {
-  readonly level: Level;
-  readonly onLevel: (level: Level) => void;
-}
-
-/** How strong a bot is. */
-export function LevelChoice({ level, onLevel }: LevelChoiceProps) {
-  const t = useText();
-  return (
-    <Choice
-      quiet
-      className="levels"
-      label={t('shell.newTable.level')}
-      value={level}
-      values={LEVELS}
-      show={(each) => levelWord(each, t)}
-      onChange={onLevel}
-    />
   );
 }

@@ -4,12 +4,14 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { Choice } from '../controls/Choice.tsx';
 import { useText } from '../i18n/index.tsx';
+import { LevelChoice } from '../levels/LevelChoice.tsx';
 import { useSettings } from '../settings/index.ts';
 import type { Change } from './draft.ts';
-import { LevelChoice, SeatFrame } from './SeatFrame.tsx';
+import { SeatFrame } from './SeatFrame.tsx';
 import { type SeatDraft, WHO } from './seats.ts';
 
 interface SeatRowProps {
+  readonly game: string;
   readonly seat: SeatDraft;
   readonly index: number;
   readonly count: number;
@@ -17,7 +19,7 @@ interface SeatRowProps {
 }
 
 /** One place at a table on this device: who sits there, by what name or how strong, in which colour. */
-export function SeatRow({ seat, index, count, change }: SeatRowProps) {
+export function SeatRow({ game, seat, index, count, change }: SeatRowProps) {
   const t = useText();
   const [settings, changeSettings] = useSettings();
   const isYou = seat.who === 'you';
@@ -69,7 +71,11 @@ export function SeatRow({ seat, index, count, change }: SeatRowProps) {
       onColour={(colour) => change({ type: 'colour', seat: index, colour })}
     >
       {seat.who === 'bot' ? (
-        <LevelChoice level={seat.level} onLevel={(level) => change({ type: 'level', seat: index, level })} />
+        <LevelChoice
+          game={game}
+          level={seat.level}
+          onLevel={(level) => change({ type: 'level', seat: index, level })}
+        />
       ) : (
         <input
           className="text-field"

@@ -67,17 +67,17 @@ describe('names at the table', () => {
     { type: 'count', count: 4 },
     { type: 'who', seat: 1, who: 'friend' },
     { type: 'name', seat: 1, name: ' Ada ' },
-    { type: 'level', seat: 3, level: 'hard' },
+    { type: 'level', seat: 3, level: 'wolf' },
   );
-  const names = (ownName: string) => seatSpecs(named.seats, ownName, t).map((seat) => seat.name);
+  const names = (ownName: string) => seatSpecs('cambria', named.seats, ownName, t).map((seat) => seat.name);
 
-  it('people without a name go by their colour, bots by number and strength, and no two alike', () => {
-    expect(names('')).toEqual(['amber', 'Ada', 'numbered 1 (medium)', 'numbered 2 (hard)']);
+  it('people without a name go by their colour, bots by number and by a strength that was chosen, and no two alike', () => {
+    expect(names('')).toEqual(['amber', 'Ada', 'numbered 1', expect.stringMatching(/^numbered 2 \(rated wolf \d+\)$/)]);
     expect(names('Ada').slice(0, 2)).toEqual(['Ada', 'Ada II']);
   });
 
   it('says which seat is yours, and who has no name of their own', () => {
-    expect(seatSpecs(named.seats, '', t).slice(0, 2)).toEqual([
+    expect(seatSpecs('cambria', named.seats, '', t).slice(0, 2)).toEqual([
       { kind: 'human', name: 'amber', colour: 'amber', you: true, unnamed: true },
       { kind: 'human', name: 'Ada', colour: 'sky', you: false },
     ]);
@@ -94,6 +94,15 @@ describe('the table of last time', () => {
       { type: 'option', id: 'lateTie', value: 'first' },
     );
     expect(parseDraft(JSON.stringify(draft), game, boards)).toEqual(draft);
+  });
+  it('comes back with the levels of today where they had other names', () => {
+    const levels = (draft: unknown) => parseDraft(JSON.stringify(draft), game, boards).seats.map(({ level }) => level);
+    const before = ['medium', 'expert', 'easy'];
+    expect(levels({ ...start, seats: start.seats.map((seat, i) => ({ ...seat, level: before[i] })) })).toEqual([
+      'hedgehog',
+      'owl',
+      'lamb',
+    ]);
   });
   it.each([
     null,

@@ -1,5 +1,5 @@
-import type { Level } from '@tessera/kernel';
 import { COLOURS, type Colour } from '@tessera/protocol/lists';
+import type { LevelWish } from '../levels/wish.ts';
 import type { SeatDraft, Who } from './seats.ts';
 
 /** A table while it is being set up. */
@@ -16,7 +16,7 @@ export type Change =
   | { readonly type: 'count'; readonly count: number }
   | { readonly type: 'who'; readonly seat: number; readonly who: Who }
   | { readonly type: 'name'; readonly seat: number; readonly name: string }
-  | { readonly type: 'level'; readonly seat: number; readonly level: Level }
+  | { readonly type: 'level'; readonly seat: number; readonly level: LevelWish }
   | { readonly type: 'colour'; readonly seat: number; readonly colour: Colour }
   | { readonly type: 'move'; readonly seat: number; readonly by: -1 | 1 }
   | { readonly type: 'order'; readonly order: readonly number[] }
@@ -24,9 +24,9 @@ export type Change =
   | { readonly type: 'option'; readonly id: string; readonly value: string }
   | { readonly type: 'hints'; readonly hints: boolean };
 
-const seat = (key: string, who: Who, colour: Colour): SeatDraft => ({ key, who, name: '', level: 'medium', colour });
+const seat = (key: string, who: Who, colour: Colour): SeatDraft => ({ key, who, name: '', level: 'match', colour });
 
-/** You and bots that play a decent game. */
+/** You and bots that are as strong as you are. */
 export const startSeats = (count: number): readonly SeatDraft[] => resize([seat('1', 'you', COLOURS[0])], count);
 
 export function changeDraft(draft: Draft, change: Change): Draft {

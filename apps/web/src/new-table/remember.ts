@@ -1,6 +1,7 @@
 import type { Game } from '@tessera/kernel';
-import { isLevel, isObject } from '@tessera/kernel';
+import { isObject } from '@tessera/kernel';
 import { isColour } from '@tessera/protocol/lists';
+import { wishOf } from '../levels/wish.ts';
 import { getSettings } from '../settings/index.ts';
 import { setSettings } from '../settings/store.ts';
 import { type Draft, startSeats } from './draft.ts';
@@ -15,7 +16,7 @@ function isSeat(x: unknown): x is SeatDraft {
     typeof x['name'] === 'string' &&
     x['name'].length <= 30 &&
     WHO.some((who) => who === x['who']) &&
-    isLevel(x['level']) &&
+    wishOf(x['level']) !== undefined &&
     isColour(x['colour'])
   );
 }
@@ -53,7 +54,7 @@ export function parseDraft(text: string | null, game: Game, boards: readonly str
     if (typeof value === 'string' && values.includes(value)) options[id] = value;
   }
   return {
-    seats: seatsFit ? seats : fresh.seats,
+    seats: seatsFit ? seats.map((seat) => ({ ...seat, level: wishOf(seat.level) ?? 'match' })) : fresh.seats,
     board: typeof board === 'string' && boards.includes(board) ? board : fresh.board,
     options,
     hints: hints !== false,

@@ -1,8 +1,8 @@
-import type { Level } from '@tessera/kernel';
 import type { Colour } from '@tessera/protocol/lists';
 import type { SeatSpec } from '@tessera/table';
-import { botName, levelWord } from '../bot-name.ts';
+import { botName, levelTag } from '../bot-name.ts';
 import type { Text } from '../i18n/index.tsx';
+import { type LevelWish, levelFor } from '../levels/wish.ts';
 
 export const WHO = ['you', 'friend', 'bot'] as const;
 export type Who = (typeof WHO)[number];
@@ -13,7 +13,7 @@ export interface SeatDraft {
   readonly key: string;
   readonly who: Who;
   readonly name: string;
-  readonly level: Level;
+  readonly level: LevelWish;
   readonly colour: Colour;
 }
 
@@ -23,7 +23,7 @@ const NUMERALS = ['', ' II', ' III', ' IV', ' V'];
  * Seats as the table wants them. Somebody without a name goes by the colour, and bots by their number and strength; pages
  * say both in the reader's language, other readers of the record as it is said here.
  */
-export function seatSpecs(seats: readonly SeatDraft[], ownName: string, t: Text): readonly SeatSpec[] {
+export function seatSpecs(game: string, seats: readonly SeatDraft[], ownName: string, t: Text): readonly SeatSpec[] {
   const used = new Map<string, number>();
   const unique = (name: string): string => {
     const times = used.get(name) ?? 0;
@@ -31,10 +31,14 @@ export function seatSpecs(seats: readonly SeatDraft[], ownName: string, t: Text)
     return `${name}${NUMERALS[times] ?? ` ${times + 1}`}`;
   };
   return seats.map((seat) => {
-    const { who, level, colour } = seat;
+    const { who, colour } = seat;
     if (who === 'bot') {
-      const name = `${botName(seat, seats, (each) => each.who === 'bot', t)} (${levelWord(level, t)})`;
-      return { kind: 'bot', name, colour, level };
+      const level = levelFor(game, seat.level);
+      const name = botName(seat, seats, (each) => each.who === 'bot', t);
+      // whose level may be another at the next table is not called by it
+      return seat.level === 'match'
+        ? { kind: 'bot', name, colour, level, matched: true }
+        : { kind: 'bot', name: `${name} (${levelTag(game, level, t)})`, colour, level };
     }
     const you = who === 'you';
     const given = (you ? ownName : seat.name).trim().slice(0, 30);

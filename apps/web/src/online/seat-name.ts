@@ -1,7 +1,7 @@
-import { NO_SEAT, type SeatNumber } from '@tessera/kernel';
+import { NO_SEAT, type SeatNumber, USUAL_LEVEL } from '@tessera/kernel';
 import type { SeatInfo } from '@tessera/protocol';
 import { taggedName } from '@tessera/ui';
-import { botName, levelWord } from '../bot-name.ts';
+import { botName, levelTag } from '../bot-name.ts';
 import { colourName } from '../colour-name.ts';
 import type { Text } from '../i18n/index.tsx';
 import type { TableInfo } from './server/tables.ts';
@@ -20,11 +20,11 @@ export const mySeat = ({ seats, yourSeats }: Pick<TableInfo, 'seats' | 'yourSeat
   seats.find(({ seat, kind }) => kind === 'person' && yourSeats.includes(seat))?.seat ?? NO_SEAT;
 
 /** What stands beside the name: that it is you, or how strong a bot is. */
-export function seatTag(seat: SeatInfo, table: Pick<TableInfo, 'seats' | 'yourSeats'>, t: Text) {
-  if (seat.kind === 'bot') return seat.left ? {} : { tag: levelWord(seat.level ?? 'medium', t) };
+export function seatTag(seat: SeatInfo, table: Pick<TableInfo, 'game' | 'seats' | 'yourSeats'>, t: Text) {
+  if (seat.kind === 'bot') return seat.left ? {} : { tag: levelTag(table.game, seat.level ?? USUAL_LEVEL, t) };
   return seat.seat === mySeat(table) ? { tag: t('shell.you'), isYou: true } : {};
 }
 
 /** Both, where nothing but words can stand. */
-export const seatLabel = (seat: SeatInfo, table: Pick<TableInfo, 'seats' | 'yourSeats'>, t: Text): string =>
+export const seatLabel = (seat: SeatInfo, table: Pick<TableInfo, 'game' | 'seats' | 'yourSeats'>, t: Text): string =>
   taggedName({ name: seatName(seat, table.seats, t), ...seatTag(seat, table, t) });

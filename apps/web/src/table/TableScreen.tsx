@@ -6,6 +6,8 @@ import { failed } from '../controls/failed.ts';
 import { Waiting } from '../frame/Waiting.tsx';
 import { openTable, type TableConnection } from '../host/index.ts';
 import { wantWords } from '../i18n/words.ts';
+import { opponentsOf } from '../levels/opponents.ts';
+import { countGame } from '../levels/own-strength-store.ts';
 import { loadGameUi } from './game-uis.ts';
 import { TableProblem } from './TableProblem.tsx';
 import { TableView } from './TableView.tsx';
@@ -52,5 +54,21 @@ export default function TableScreen({ id }: { readonly id: string }) {
 
   if (opened.is === 'opening') return <Waiting />;
   if (opened.is === 'shut') return <TableProblem problem={opened.problem} id={id} />;
-  return <TableView connection={opened.connection} ui={opened.ui} />;
+  return <LocalTable id={id} connection={opened.connection} ui={opened.ui} />;
+}
+
+interface LocalTableProps {
+  readonly id: string;
+  readonly connection: TableConnection;
+  readonly ui: GameUi;
+}
+
+/** What a game at this device comes to says how strong you are. */
+function LocalTable({ id, connection, ui }: LocalTableProps) {
+  useEffect(() => {
+    const count = () => countGame(ui.id, id, opponentsOf(connection.state));
+    count();
+    return connection.subscribe(count);
+  }, [id, connection, ui]);
+  return <TableView connection={connection} ui={ui} />;
 }

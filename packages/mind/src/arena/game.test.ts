@@ -80,7 +80,7 @@ describe('an entrant', () => {
     const read = (text: string, ms?: number) => readEntrant(minds, game, text, ms ? { ms } : undefined);
     expect(read('new:250it', 100)).toMatchObject({ value: { name: 'new', budget: { iterations: 250 } } });
     expect(read('new', 100)).toMatchObject({ value: { name: 'new', budget: { ms: 100 } } });
-    expect(read('hard')).toMatchObject({ value: { budget: { ms: 300 } } });
+    expect(read('raven')).toMatchObject({ value: { budget: { ms: 300 } } });
     expect(read('newt')).toMatchObject({ ok: false, error: { code: 'unknown-mind' } });
     for (const text of ['new:', 'new:0ms', 'new:5s', 'new:5ms:6ms'])
       expect(read(text)).toMatchObject({ ok: false, error: { code: 'bad-budget' } });

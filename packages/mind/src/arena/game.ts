@@ -1,4 +1,4 @@
-import { CHANCE, type Game, OVER, SeededRng, unwrap } from '@tessera/kernel';
+import { CHANCE, type Game, hashText, OVER, SeededRng, unwrap } from '@tessera/kernel';
 import { LONGEST_GAME } from '../longest-game.ts';
 import { Chance } from './chance.ts';
 import { Corrections } from './corrections.ts';
@@ -50,6 +50,9 @@ export function playGame<S, J>(
     ? new Corrections(game as Game<S>, s, new SeededRng(`${deal}, rotation ${rotation}`))
     : undefined;
   let moves = 0;
+  // the number of the turn, and whose it is
+  let turn = 0;
+  let whose = -1;
   for (; rules.actor(s) !== OVER && moves < LONGEST_GAME; moves++) rules.play(s, nextMove());
   const { winners, standings } = rules.result(s);
   const points = seating.map((_, seat) => standings.find((standing) => standing.seat === seat)?.points ?? 0);
@@ -58,6 +61,10 @@ export function playGame<S, J>(
 
   function nextMove(): number {
     const actor = rules.actor(s);
+    if (rules.turnOf(s) !== whose) {
+      whose = rules.turnOf(s);
+      turn++;
+    }
     if (actor === CHANCE) {
       const outcome = rules.sample(s, chance.next(rules.turnOf(s)));
       corrections?.chance(s, outcome);
@@ -65,7 +72,7 @@ export function playGame<S, J>(
     }
     const view = rules.view(s, actor);
     const odds = seating[actor].odds?.(view);
-    if (!odds) return unwrap(rules.parse(s, seating[actor].move(view, own[actor])));
+    if (!odds) return unwrap(rules.parse(s, seating[actor].move(view, own[actor], hashText(`${deal}, turn ${turn}`))));
     const move = unwrap(rules.parse(s, drawMove(odds, own[actor])));
     corrections?.choice(s, odds, move);
     return move;

@@ -6,8 +6,8 @@ export type Budget = { readonly ms: number } | { readonly iterations: number };
 
 /** Whoever can play one game for any budget. */
 export interface Mind<J = unknown> {
-  /** The move in notation. It is given a view, so it can't know more than its seat does. */
-  choose(view: J, budget: Budget, rng: Rng): string;
+  /** The move in notation. It is given a view, so it can't know more than its seat does. `turn` is the same number throughout a turn. */
+  choose(view: J, budget: Budget, rng: Rng, turn?: number): string;
   /** Of a mind that chooses at random: how likely each move is. The arena then draws the move itself, and knows the luck in it. */
   odds?(view: J): readonly Odds[];
   /** Answers at once, whatever its budget. */
@@ -61,7 +61,7 @@ export function playerOf(minds: Minds, game: Game, entrant: Entrant): Player<unk
   const mind = minds[name](game);
   return {
     name: fullText(minds, game, entrant),
-    move: (view, rng) => mind.choose(view, budget, rng),
+    move: (view, rng, turn) => mind.choose(view, budget, rng, turn),
     ...(mind.odds ? { odds: (view: unknown) => mind.odds?.(view) ?? [] } : {}),
   };
 }

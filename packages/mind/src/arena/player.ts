@@ -9,7 +9,7 @@ export interface Odds {
 /** Anybody who answers a view with a move in notation. */
 export interface Player<J> {
   readonly name: string;
-  move(view: J, rng: Rng): string;
+  move(view: J, rng: Rng, turn?: number): string;
   /** Of a player who draws lots: see `Mind`. */
   odds?(view: J): readonly Odds[];
 }

@@ -1,5 +1,5 @@
-import { LEVELS, type Level } from '@tessera/kernel';
-import { type Strengths, THINKING_MS } from '../levels/levels.ts';
+import { FORMER_LEVELS, LEVELS, type LevelName, levelOf, THINKING_MS } from '@tessera/kernel';
+import type { Strength, Strengths } from '../levels/levels.ts';
 import { think } from '../levels/think.ts';
 import { mergeParts } from '../parallel/merge.ts';
 import { thinkPart } from '../parallel/part.ts';
@@ -16,8 +16,10 @@ export const BASELINES: Minds = { random, greedy, flat, uct, ismcts };
 
 /** The levels as they are played today, `new`, the strongest there is today without any errors, and what both are measured against. */
 export const usualMinds = (strengths?: Partial<Strengths>): Minds => ({
-  ...Object.fromEntries(LEVELS.map((level) => [level, levelMind(level, THINKING_MS[level], strengths)])),
-  new: levelMind('expert', 1000),
+  ...Object.fromEntries(
+    [...LEVELS, ...FORMER_LEVELS].map((level) => [level, levelMind(level, THINKING_MS[levelOf(level)], strengths)]),
+  ),
+  new: levelMind('owl', 1000),
   ...Object.fromEntries([2, 3, 7].map((cores) => [`cores-${cores}`, coresMind(cores)])),
   ...BASELINES,
 });
@@ -34,10 +36,19 @@ const coresMind =
     usual: { ms: 1000 },
   });
 
+/** A level that errs so much, which may be none of ours. */
+export const strengthMind = (strength: Strength): MakeMind => levelMind('owl', 100, { owl: strength });
+
 const levelMind =
-  (level: Level, ms: number, strengths?: Partial<Strengths>): MakeMind =>
+  (level: LevelName, ms: number, strengths?: Partial<Strengths>): MakeMind =>
   (game) => ({
-    choose: (view, budget, rng) =>
-      think(game, view, { level, rng, ...budget, ...(strengths ? { strengths } : {}) }).move,
+    choose: (view, budget, rng, turn) =>
+      think(game, view, {
+        level,
+        rng,
+        ...budget,
+        ...(turn === undefined ? {} : { turn }),
+        ...(strengths ? { strengths } : {}),
+      }).move,
     usual: { ms },
   });

@@ -1,4 +1,4 @@
-import { LEVELS, type MoveList, SeededRng } from '@tessera/kernel';
+import { FORMER_LEVELS, LEVELS, type LevelName, levelOf, type MoveList, SeededRng } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Race, race, raceAt } from '../../testing/race.ts';
 import { think } from './think.ts';
@@ -24,13 +24,37 @@ describe('think', () => {
     expect(moves(7)).toEqual(moves(7));
   });
 
-  test('a careless level errs where the best does not', () => {
-    const strengths = { easy: { carelessness: 1, misjudgement: 0, iterations: 1 } };
-    const easy = new Set<string>();
-    for (let seed = 0; seed < 50; seed++)
-      easy.add(think(race, raceAt(10, 0), { level: 'easy', rng: new SeededRng(seed), strengths }).move);
-    expect([...easy].sort()).toEqual(['leap', 'rest', 'walk']);
-    expect(think(race, raceAt(10, 0), { level: 'expert', iterations: 50, rng: rng() }).move).toBe('walk');
+  test('a weak level errs where the best does not, but not by much', () => {
+    const lamb = new Set<string>();
+    for (let seed = 0; seed < 200; seed++)
+      lamb.add(think(race, raceAt(10, 0), { level: 'lamb', rng: new SeededRng(seed) }).move);
+    expect(lamb.size).toBeGreaterThan(1);
+    expect(think(race, raceAt(10, 0), { level: 'owl', iterations: 50, rng: rng() }).move).toBe('walk');
+  });
+
+  test('a level by its former name plays as the one of today', () => {
+    for (const former of FORMER_LEVELS)
+      for (let seed = 0; seed < 10; seed++) {
+        const move = (level: LevelName) =>
+          think(race, raceAt(4, 5), { level, iterations: 30, rng: new SeededRng(seed) }).move;
+        expect(move(former)).toBe(move(levelOf(former)));
+      }
+  });
+
+  test('overlooks the same in all decisions of a turn', () => {
+    const blind = { misjudgement: 0, blunder: 1, oversight: 0.5, iterations: 1 };
+    const moves = (turn: number) =>
+      new Set(
+        Array.from(
+          { length: 20 },
+          (_, seed) =>
+            think(race, raceAt(4, 5), { level: 'lamb', turn, rng: new SeededRng(seed), strengths: { lamb: blind } })
+              .move,
+        ),
+      );
+    const turns = Array.from({ length: 30 }, (_, turn) => moves(turn));
+    expect(turns.every(({ size }) => size === 1)).toBe(true);
+    expect(new Set(turns.flatMap((one) => [...one])).size).toBeGreaterThan(1);
   });
 
   test('uses the time it is given', () => {

@@ -1,10 +1,11 @@
-import { CHANCE, type Game, type Level, MoveList, OVER, type Rng } from '@tessera/kernel';
+import { CHANCE, type Game, type LevelName, levelOf, MoveList, OVER, type Rng, THINKING_MS } from '@tessera/kernel';
 import { Outlook } from '../outlook.ts';
 import { type MoveStatistics, search } from '../search/search.ts';
-import { STRENGTHS, type Strengths, THINKING_MS } from './levels.ts';
+import { chooseWithErrors, noticing, withOversight } from './errors.ts';
+import { type Strengths, strengthOf } from './levels.ts';
 
 export interface ThinkOptions {
-  readonly level: Level;
+  readonly level: LevelName;
   /** Instead of the level's own time. */
   readonly ms?: number;
   /** Instead of a time: the same position and generator then give the same move on every machine. */
@@ -12,6 +13,8 @@ export interface ThinkOptions {
   /** Answers before its time is over once the move is settled. */
   readonly untilSettled?: boolean;
   readonly rng: Rng;
+  /** The same number throughout a turn: a weak level then overlooks the same in all its decisions. Without it each decision is a turn of its own. */
+  readonly turn?: number;
   readonly now?: () => number;
   readonly strengths?: Partial<Strengths>;
 }
@@ -25,6 +28,9 @@ export interface Thought {
   /** What was thought of the moves, best first; empty where there was nothing to think about. */
   readonly moves: readonly MoveStatistics[];
 }
+
+/** So many different turns. */
+const TURNS = 0x40000000;
 
 /** The move of a bot for whoever is to act in the view. It is given a view, so it can't know more than its seat does. */
 export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): Thought {
@@ -48,18 +54,20 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
   });
   if (count === 1) return answer(legal.moves[0]);
 
-  const strength = options.strengths?.[options.level] ?? game.strengths?.[options.level] ?? STRENGTHS[options.level];
-  if (chance(rng) < strength.carelessness) return answer(legal.moves[rng.below(count)]);
+  const level = levelOf(options.level);
+  const strength = options.strengths?.[level] ?? strengthOf(game, level);
+  const { oversight } = strength;
+  const notices = noticing(oversight, options.turn ?? rng.below(TURNS));
 
-  const found = search(rules, evaluate, s, {
+  const found = search(oversight > 0 ? withOversight(rules, actor, notices) : rules, evaluate, s, {
     iterations: Math.min(options.iterations ?? Infinity, strength.iterations),
     // reading the view took some of the time already
-    ...(options.iterations === undefined ? { ms: (options.ms ?? THINKING_MS[options.level]) - (now() - start) } : {}),
+    ...(options.iterations === undefined ? { ms: (options.ms ?? THINKING_MS[level]) - (now() - start) } : {}),
     now,
     ...(options.untilSettled && { untilSettled: true }),
     ...(game.hidesInformation ? { imagine: () => rules.determinize(view, rng) } : {}),
   });
-  const chosen = misjudge(found.moves, actor, strength.misjudgement, rng);
+  const chosen = chooseWithErrors(found.moves, actor, strength, notices, rng);
   return { move: chosen.text, values: found.values, iterations: found.iterations, moves: found.moves };
 
   /** A view may come from anywhere, over a wire or from a file: one that can't be read gets no answer, and ends nobody's worker. */
@@ -70,24 +78,4 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
       return undefined;
     }
   }
-}
-
-const GRAIN = 1 << 20;
-const chance = (rng: Rng): number => rng.below(GRAIN) / GRAIN;
-
-/** The best move as somebody sees it who is a little wrong about each. */
-function misjudge(moves: readonly MoveStatistics[], seat: number, by: number, rng: Rng): MoveStatistics {
-  if (by === 0) return moves[0];
-  let best = moves[0];
-  let bestValue = -Infinity;
-  for (const move of moves) {
-    // three dice make a fair bell curve, and (u + u + u - 1.5) * 2 has a standard deviation of 1
-    const error = (chance(rng) + chance(rng) + chance(rng) - 1.5) * 2;
-    const value = move.values[seat] + by * error;
-    if (value > bestValue) {
-      best = move;
-      bestValue = value;
-    }
-  }
-  return best;
 }

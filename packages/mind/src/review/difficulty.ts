@@ -1,17 +1,27 @@
-import type { Strength } from '@tessera/kernel';
+/** How a player errs whom the difficulty of a decision is measured by. */
+interface Player {
+  /** How often, from 0 to 1, any legal move is made. */
+  readonly carelessness: number;
+  /** How far the judgement of a move is off, in chances to win (standard deviation). */
+  readonly misjudgement: number;
+}
+
+const MIDDLING: Player = { carelessness: 0.05, misjudgement: 0.12 };
+
+/** A turn of Scythia is five or six small decisions, each worth less than a move of the others. */
+const MIDDLING_BY_GAME: Readonly<Record<string, Player>> = { scythia: { carelessness: 0.04, misjudgement: 0.04 } };
+
+export const middlingPlayer = (game: string): Player => MIDDLING_BY_GAME[game] ?? MIDDLING;
 
 /** The normal curve is taken at so many points, out to four standard deviations. */
 const STEPS = 32;
 const REACH = 4;
 
 /**
- * What a player of that level loses on the average by choosing among moves of these values: it picks any move when careless, else the
+ * What such a player loses on the average by choosing among moves of these values: it picks any move when careless, else the
  * one that looks best through its misjudgement of each.
  */
-export function expectedLoss(
-  values: readonly number[],
-  { carelessness, misjudgement }: Pick<Strength, 'carelessness' | 'misjudgement'>,
-): number {
+export function expectedLoss(values: readonly number[], { carelessness, misjudgement }: Player): number {
   const best = Math.max(...values);
   const atRandom = values.reduce((sum, value) => sum + best - value, 0) / values.length;
   const shares = misjudgement > 0 ? sharesOf(values, misjudgement) : [];

@@ -1,7 +1,6 @@
 import { CHANCE, type Game, MoveList, type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
-import { STRENGTHS } from '../levels/levels.ts';
 import type { Appraiser } from './appraiser.ts';
-import { expectedLoss } from './difficulty.ts';
+import { expectedLoss, middlingPlayer } from './difficulty.ts';
 import type { Effort } from './effort.ts';
 import { lossError, rollError } from './engine-error.ts';
 import { isHidden } from './finished-game.ts';
@@ -80,7 +79,7 @@ function decided<S, J>(game: Game<S, J>, s: S, weighed: WeighedDecision, effort:
   const error = best === played ? 0 : Math.round(Math.hypot(engine, spread * WIN));
   const loss = Math.max(0, -thought[seat]);
   const atRandom = expectedLoss(values, { carelessness: 1, misjudgement: 0 });
-  const medium = game.strengths?.medium ?? STRENGTHS.medium;
+  const middling = middlingPlayer(game.id);
   return {
     kind: 'decision',
     seat: seatNumber(seat),
@@ -95,7 +94,7 @@ function decided<S, J>(game: Game<S, J>, s: S, weighed: WeighedDecision, effort:
       error,
       mark: markOf(loss, error),
       counted: !isNearEqual(atRandom * WIN),
-      difficulty: Math.round(expectedLoss(values, medium) * WIN),
+      difficulty: Math.round(expectedLoss(values, middling) * WIN),
       moves: moves.slice(0, compared).map(({ text, chances: byEach }) => ({ move: text, chances: toPoints(byEach) })),
     },
   };

@@ -46,7 +46,7 @@ export interface DecisionVerdict {
   readonly mark: Mark | Unclear;
   /** Whether it counts in averages: something hung on it. */
   readonly counted: boolean;
-  /** What a medium bot would have lost here on the average. */
+  /** What a middling player would have lost here on the average. */
   readonly difficulty: Points;
   /** The moves that were compared, the best first. */
   readonly moves: readonly ReviewedMove[];
@@ -82,7 +82,7 @@ export interface DecisionTally {
   /** The mean loss of the counted ones, and its standard error. */
   readonly loss: Points;
   readonly error: Points;
-  /** The mean of what a medium bot would have lost in them. */
+  /** The mean of what a middling player would have lost in them. */
   readonly difficulty: Points;
   /** How well the seat played this game: one name, or two where the figure allows both; none where too little was counted. */
   readonly performance: readonly Performance[];

@@ -23,6 +23,8 @@ const bot = {
   name: ShortTextSchema,
   colour: ShortTextSchema,
   level: ShortTextSchema,
+  /** The level was chosen to match whoever set the table up; the next time another may. */
+  matched: Type.Optional(Type.Literal(true)),
   /** Who played there before, and for whom it plays on. */
   for: Type.Optional(ShortTextSchema),
 };

@@ -1,7 +1,17 @@
 import type { Table } from './table.ts';
 
-/** A bot's move as notation, from what its seat may see. */
-export type Think = (question: { game: string; view: unknown; level: string }) => Promise<string>;
+/** What a bot is asked. */
+export interface BotQuestion {
+  readonly game: string;
+  /** What its seat may see, and nothing else. */
+  readonly view: unknown;
+  readonly level: string;
+  /** The same number throughout a turn. */
+  readonly turn: number;
+}
+
+/** A bot's move as notation. */
+export type Think = (question: BotQuestion) => Promise<string>;
 
 /** A move that could not be kept is thought of anew after so long: nobody else can get such a table going. */
 const AGAIN_MS = 1_000;
@@ -30,7 +40,7 @@ export class Bots<S> {
     if (spec?.kind !== 'bot') return;
     this.thinking = true;
     const asked = table.buffer.version;
-    const question = { game: game.id, view: game.rules.view(state, seat), level: spec.level };
+    const question = { game: game.id, view: game.rules.view(state, seat), level: spec.level, turn: table.turnMark() };
     const take = (text: string) => () => {
       this.thinking = false;
       return table.buffer.version === asked && table.waiting() === 'bot' ? text : undefined;

@@ -2,6 +2,7 @@ import {
   CHANCE,
   fail,
   type Game,
+  hashText,
   MoveList,
   NO_SEAT,
   type Outcome,
@@ -251,10 +252,22 @@ export class Table<S = unknown> {
   /** What has been played in the turn of that seat, if it is that one's turn still. */
   turnSoFar(seat: Seat): readonly TurnMove[] {
     if (this.waitedFor() !== seat) return [];
-    let from = this.turns.length;
-    while (from > 0 && this.turns[from - 1] === seat) from--;
+    const from = this.turnStart(seat);
     const { moves } = this.buffer;
     return moves.slice(from).map((move, index) => ({ move, byChance: this.movers[from + index] === CHANCE }));
+  }
+
+  /** A number made of what was played before the present turn: another for each turn and game. */
+  turnMark(): number {
+    const before = this.buffer.moves.slice(0, this.turnStart(this.game.rules.turnOf(this.s)));
+    return hashText(before.join('\n'));
+  }
+
+  /** How many moves were played before the last turn, if it was that seat's. */
+  private turnStart(seat: Seat): number {
+    let from = this.turns.length;
+    while (from > 0 && this.turns[from - 1] === seat) from--;
+    return from;
   }
 
   /** Whether these moves could all be played now, one after another, by whoever is to decide; written as the game writes them. */

@@ -155,7 +155,7 @@ describe('tables before, during and after a game', () => {
     const { id, pages } = await seated('cambria', [anna, boris]);
     await playOn(pages, { most: 4 });
     const left = await anna.post(`/api/tables/${id}/leave`);
-    expect(left.seats[0]).toMatchObject({ kind: 'bot', level: 'medium' });
+    expect(left.seats[0]).toMatchObject({ kind: 'bot', level: 'hedgehog' });
     await expect.poll(() => pages[0].state.yours).toEqual([]);
     // there is a way back to it, but nobody waits for her
     expect([await list(anna, 'mine=1&status=playing'), await list(anna, 'turn=1')]).toEqual([[id], []]);

@@ -1,4 +1,4 @@
-import { NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
+import { NO_SEAT, type SeatNumber, seatNumber, USUAL_LEVEL } from '@tessera/kernel';
 import type { PersonRef, SeatInfo, TableInfo, TurnInfo } from '@tessera/protocol';
 import type { Accounts } from '../../accounts/index.ts';
 import { allRatingsOf, type SeatPlace, shown } from '../../ratings/index.ts';
@@ -109,7 +109,7 @@ export class Known {
       return {
         ...place,
         kind,
-        level: level ?? 'medium',
+        level: level ?? USUAL_LEVEL,
         ...(left && { left: this.gone(left, sat), ...(resigned && { resigned }), ...kept }),
       };
     const rating = kind === 'person' && person ? this.ratings.get(`${game} ${person}`) : undefined;

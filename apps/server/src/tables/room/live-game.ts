@@ -1,4 +1,4 @@
-import { type GameRecord, NO_SEAT, type SeatNumber, seatNumber, seatOf, unwrap } from '@tessera/kernel';
+import { type GameRecord, NO_SEAT, type SeatNumber, seatNumber, seatOf, USUAL_LEVEL, unwrap } from '@tessera/kernel';
 import type { Clocks, TurnInfo } from '@tessera/protocol';
 import { gameById } from '@tessera/registry/games';
 import {
@@ -229,5 +229,5 @@ const tableFor = ({ game, data }: TableRow): NewTable => ({
 
 const specOf = ({ kind, name, colour, level, sat }: SeatData): SeatSpec =>
   kind === 'bot'
-    ? { kind: 'bot', name: name ?? '', colour, level: level ?? 'medium', ...(sat && { for: sat.name }) }
+    ? { kind: 'bot', name: name ?? '', colour, level: level ?? USUAL_LEVEL, ...(sat && { for: sat.name }) }
     : { kind: 'human', name: name ?? '', colour };

@@ -1,4 +1,4 @@
-import { seatNumber } from '@tessera/kernel';
+import { seatNumber, USUAL_LEVEL } from '@tessera/kernel';
 import { type Report, ROUTES } from '@tessera/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checked, perAddress, Refusal } from '../../accounts/index.ts';
@@ -86,7 +86,8 @@ function withoutName(row: TableRow, person: string, name: string): TableRow {
       return withSeat(changed, number, { name: NAMELESS });
     if (seat.sat && (seat.left === person || isSameName(name, seat.sat.name)))
       return withSeat(changed, number, { sat: { ...seat.sat, name: NAMELESS } });
-    if (seat.kind === 'bot' && isCalledSo) return withSeat(changed, number, { name: botName(seat.level ?? 'medium') });
+    if (seat.kind === 'bot' && isCalledSo)
+      return withSeat(changed, number, { name: botName(seat.level ?? USUAL_LEVEL) });
     return changed;
   }, row);
 }

@@ -1,4 +1,4 @@
-import { type Game, isLevel, NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
+import { type Game, isLevel, NO_SEAT, type SeatNumber, seatNumber, USUAL_LEVEL } from '@tessera/kernel';
 import type { ClockRule, Visibility } from '@tessera/protocol';
 import { gameById } from '@tessera/registry/games';
 import { commitmentOf, type FairSecret, newSecret, type TableSettings } from '@tessera/table';
@@ -115,7 +115,7 @@ function checkSeats(seats: readonly WantedSeat[], rated: boolean): void {
     throw new Refusal(400, 'rated-people-only', 'Rated tables are for people, each at a device of their own.');
 }
 
-function seatDataOf({ kind, level = 'medium', colour, name }: WantedSeat, seat: SeatNumber, host: Sitter): SeatData {
+function seatDataOf({ kind, level = USUAL_LEVEL, colour, name }: WantedSeat, seat: SeatNumber, host: Sitter): SeatData {
   const called = name === undefined ? undefined : demand(readName(name));
   switch (kind) {
     case 'open':

@@ -58,7 +58,7 @@ describe('somebody who has deleted their data', () => {
     await anna.post(`/api/tables/${id}/start`);
     await end(`/api/tables/${id}`, anna);
     const again = await anna.post(`/api/tables/${id}/rematch`);
-    expect(again.seats).toMatchObject([{ kind: 'bot', level: 'medium' }, { kind: 'person' }]);
+    expect(again.seats).toMatchObject([{ kind: 'bot', level: 'hedgehog' }, { kind: 'person' }]);
   });
 
   it('is replaced at once if the others find them in a game', async () => {

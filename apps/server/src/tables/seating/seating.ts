@@ -1,4 +1,4 @@
-import { type SeatNumber, seatNumber, seatOf } from '@tessera/kernel';
+import { type SeatNumber, seatNumber, seatOf, USUAL_LEVEL } from '@tessera/kernel';
 import { type Caller, Refusal } from '../../accounts/index.ts';
 import { peopleAt, type SeatData, seatsOf, type TableRow, withData, withSeat } from '../room/table-row.ts';
 
@@ -115,7 +115,7 @@ export function setSeat(
     throw new Refusal(409, 'seat-taken', 'Somebody sits there; ask them to stand up.');
   if (kind === 'open') return withSeat(row, seat, { ...EMPTY, program: false });
   if (row.data.rated) throw new Refusal(409, 'rated-people-only', 'At a rated table only people play.');
-  const bot = level ?? 'medium';
+  const bot = level ?? USUAL_LEVEL;
   const filled = withSeat(row, seat, { ...EMPTY, program: false, kind: 'bot', level: bot, name: name ?? botName(bot) });
   if (isOfBotsAlone(filled.data.seats)) throw botsAlone();
   return filled;
@@ -126,8 +126,8 @@ export const botName = (level: string): string => `${level.charAt(0).toUpperCase
 /** Plays on in the place of somebody who has left. */
 export const BOT_INSTEAD = {
   kind: 'bot',
-  level: 'medium',
-  name: botName('medium'),
+  level: USUAL_LEVEL,
+  name: botName(USUAL_LEVEL),
   person: null,
   program: false,
   settings: null,

@@ -40,7 +40,7 @@ export function EditView({ game, ui, editor, seats, position, onDone, onCancel }
   /** All that was made of it, the last one now. */
   const [drafts, setDrafts] = useState<readonly [Draft, ...Draft[]]>(() => [draftOf(game, position, editor)]);
   const [fields, setFields] = useState(false);
-  const players = usePlayers(seats, NO_SEAT);
+  const players = usePlayers(game.id, seats, NO_SEAT);
   const [draft, ...before] = drafts;
   const scene = { view: draft.position, players, text: t };
   const tools = editor?.tools(scene) ?? [];

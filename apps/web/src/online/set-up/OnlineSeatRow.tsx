@@ -2,10 +2,12 @@ import { LONGEST_NAME } from '@tessera/protocol/lists';
 import type { Dispatch } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { useText } from '../../i18n/index.tsx';
-import { LevelChoice, SeatFrame } from '../../new-table/SeatFrame.tsx';
+import { LevelChoice } from '../../levels/LevelChoice.tsx';
+import { SeatFrame } from '../../new-table/SeatFrame.tsx';
 import { type Change, KINDS, type OnlineSeat } from './online-draft.ts';
 
 interface OnlineSeatRowProps {
+  readonly game: string;
   readonly seat: OnlineSeat;
   readonly index: number;
   readonly change: Dispatch<Change>;
@@ -15,7 +17,7 @@ interface OnlineSeatRowProps {
 const WHO_OF = { me: 'you', open: 'open', bot: 'bot', here: 'friend' } as const;
 
 /** One place at a table online: me, whoever comes, a bot, or somebody beside me. */
-export function OnlineSeatRow({ seat, index, change }: OnlineSeatRowProps) {
+export function OnlineSeatRow({ game, seat, index, change }: OnlineSeatRowProps) {
   const t = useText();
   const who = (
     <Choice
@@ -35,7 +37,11 @@ export function OnlineSeatRow({ seat, index, change }: OnlineSeatRowProps) {
       onColour={(colour) => change({ type: 'colour', index, colour })}
     >
       {seat.kind === 'bot' ? (
-        <LevelChoice level={seat.level} onLevel={(level) => change({ type: 'seat', index, part: { level } })} />
+        <LevelChoice
+          game={game}
+          level={seat.level}
+          onLevel={(level) => change({ type: 'seat', index, part: { level } })}
+        />
       ) : seat.kind === 'here' ? (
         <input
           className="text-field"

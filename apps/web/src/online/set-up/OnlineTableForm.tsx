@@ -66,7 +66,7 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
         hints: draft.hints,
         clock: CLOCK_RULES[draft.clock],
         onTimeout: draft.onTimeout,
-        seats: wantedSeats(seats, t),
+        seats: wantedSeats(game.id, seats, t),
         ...(seats.some(({ kind }) => kind === 'me') ? { seed } : {}),
       }),
     );
@@ -90,7 +90,7 @@ export function OnlineTableForm({ entry, game, ownBoards }: OnlineTableFormProps
           </div>
           <ol className="seats">
             {seats.map((seat, index) => (
-              <OnlineSeatRow key={seat.key} seat={seat} index={index} change={change} />
+              <OnlineSeatRow key={seat.key} game={game.id} seat={seat} index={index} change={change} />
             ))}
           </ol>
           <p className="hint">

@@ -54,7 +54,7 @@ it('a table of bots alone, or guests of nobody, is objected to', () => {
 });
 
 it('bots are named after their number and strength, guests after themselves', () => {
-  const seats = changeOnline(changeOnline(draft, { type: 'seat', index: 1, part: { kind: 'bot', level: 'hard' } }), {
+  const seats = changeOnline(changeOnline(draft, { type: 'seat', index: 1, part: { kind: 'bot', level: 'wolf' } }), {
     type: 'seat',
     index: 2,
     part: { kind: 'here', name: ' Zoë ' },
@@ -62,12 +62,13 @@ it('bots are named after their number and strength, guests after themselves', ()
   const [amber, sky, teal] = seats.map(({ colour }) => colour);
   expect(
     wantedSeats(
+      'cambria',
       seats,
       textOf((key) => `<${key}>`),
     ),
   ).toEqual([
     { kind: 'me', colour: amber },
-    { kind: 'bot', colour: sky, level: 'hard', name: '<shell.who.bot> (<shell.level.hard>)' },
+    { kind: 'bot', colour: sky, level: 'wolf', name: '<shell.who.bot> (<shell.level.rated>)' },
     { kind: 'here', colour: teal, name: 'Zoë' },
   ]);
 });

@@ -1,8 +1,9 @@
-import type { Level } from '@tessera/kernel';
+import { USUAL_LEVEL } from '@tessera/kernel';
 import type { ClockRule, WantedSeat } from '@tessera/protocol';
 import { COLOURS, type Colour } from '@tessera/protocol/lists';
-import { botName, levelWord } from '../../bot-name.ts';
+import { botName, levelTag } from '../../bot-name.ts';
 import type { Text } from '../../i18n/index.tsx';
+import { type LevelWish, levelFor } from '../../levels/wish.ts';
 import { ownBoardId } from '../../new-table/boards.ts';
 
 export const KINDS = ['me', 'open', 'bot', 'here'] as const;
@@ -13,7 +14,7 @@ export interface OnlineSeat {
   readonly kind: Kind;
   /** Of somebody at my device. */
   readonly name: string;
-  readonly level: Level;
+  readonly level: LevelWish;
   readonly colour: Colour;
 }
 
@@ -124,18 +125,19 @@ function resized(seats: readonly OnlineSeat[], count: number): readonly OnlineSe
     const colour = COLOURS.find((each) => !kept.some((seat) => seat.colour === each));
     const key = KEYS.find((each) => !kept.some((seat) => seat.key === each));
     if (!colour || !key) break;
-    kept.push({ key, kind: kept.length === 0 ? 'me' : 'open', name: '', level: 'medium', colour });
+    kept.push({ key, kind: kept.length === 0 ? 'me' : 'open', name: '', level: USUAL_LEVEL, colour });
   }
   return kept;
 }
 
 /** As the server wants them. Pages name bots in the reader's language; other readers of the record as it is said here. */
-export const wantedSeats = (seats: readonly OnlineSeat[], t: Text): WantedSeat[] =>
+export const wantedSeats = (game: string, seats: readonly OnlineSeat[], t: Text): WantedSeat[] =>
   seats.map((seat) => {
-    const { kind, name, level, colour } = seat;
+    const { kind, name, colour } = seat;
     if (kind === 'bot') {
       const number = botName(seat, seats, (each) => each.kind === 'bot', t);
-      return { kind, colour, level, name: `${number} (${levelWord(level, t)})` };
+      const level = levelFor(game, seat.level);
+      return { kind, colour, level, name: `${number} (${levelTag(game, level, t)})` };
     }
     const called = name.trim();
     return kind === 'here' && called ? { kind, colour, name: called } : { kind, colour };

@@ -40,8 +40,8 @@ export interface Hearer {
 export function useTable(connection: TableConnection, ui: GameUi, hearer: Hearer): TableNow {
   const text = useText();
   const [settings] = useSettings();
-  const seats = useMemo(() => connection.state.table.seats, [connection]);
-  const players = usePlayers(seats, useContext(TableContext).you);
+  const { game, seats } = useMemo(() => connection.state.table, [connection]);
+  const players = usePlayers(game, seats, useContext(TableContext).you);
   // the pace asks only who is who, so that another language doesn't open the table anew
   const seated = useRef(players);
   const hear = useRef(hearer);

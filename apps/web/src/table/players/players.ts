@@ -2,12 +2,13 @@ import { isLevel, NO_SEAT, type SeatNumber, seatNumber } from '@tessera/kernel';
 import type { SeatSpec } from '@tessera/table';
 import type { Player } from '@tessera/ui';
 import { useMemo } from 'react';
-import { botName, levelWord } from '../../bot-name.ts';
+import { botName, levelTag } from '../../bot-name.ts';
 import { colourName } from '../../colour-name.ts';
 import { type Text, useText } from '../../i18n/index.tsx';
 import { useSettings } from '../../settings/index.ts';
 
 interface Reader {
+  readonly game: string;
   readonly text: Text;
   /** What they call themselves on this device; '' for nothing. */
   readonly ownName: string;
@@ -19,7 +20,10 @@ interface Reader {
  * Everybody at the table by the names that this reader knows them by: bots and people without a name of their own are
  * named in the reader's language, whoever set the table up.
  */
-export function playersOf(seats: readonly SeatSpec[], { text, ownName, you = yourSeat(seats) }: Reader): Player[] {
+export function playersOf(
+  seats: readonly SeatSpec[],
+  { game, text, ownName, you = yourSeat(seats) }: Reader,
+): Player[] {
   return seats.map((seat, index) => {
     const { colour, kind } = seat;
     const isYou = seatNumber(index) === you;
@@ -29,7 +33,7 @@ export function playersOf(seats: readonly SeatSpec[], { text, ownName, you = you
         name: nameOfBot(seat, seats, text),
         colour,
         isBot: true,
-        ...(seat.for === undefined ? { tag: levelWord(seat.level, text) } : {}),
+        ...(seat.for === undefined ? { tag: levelTag(game, seat.level, text) } : {}),
       };
     const name = seat.unnamed ? (isYou && ownName) || colourName(colour, text) : seat.name;
     return { seat: seatNumber(index), name, colour, isBot: false, ...(isYou ? { isYou, tag: text('shell.you') } : {}) };
@@ -59,8 +63,8 @@ function nameOfBot(seat: SeatSpec & { kind: 'bot' }, seats: readonly SeatSpec[],
 }
 
 /** Everybody at the table, in the language and with the name of now. */
-export function usePlayers(seats: readonly SeatSpec[], you?: SeatNumber): readonly Player[] {
+export function usePlayers(game: string, seats: readonly SeatSpec[], you?: SeatNumber): readonly Player[] {
   const text = useText();
   const [{ name }] = useSettings();
-  return useMemo(() => playersOf(seats, { text, ownName: name, you }), [seats, text, name, you]);
+  return useMemo(() => playersOf(seats, { game, text, ownName: name, you }), [game, seats, text, name, you]);
 }

@@ -116,7 +116,7 @@ function Watched({ film, ...rest }: WatchedProps) {
       {...film}
       {...rest}
       reviewFirst={reviewFirst}
-      players={usePlayers(film.seats, film.you)}
+      players={usePlayers(film.ui.id, film.seats, film.you)}
       onTry={onTry}
     />
   );

@@ -119,7 +119,7 @@ interface PlanLineProps {
 function PlanLine({ game, ui, state, line }: PlanLineProps) {
   const t = useText();
   const { rolls, moves, rest, rolled } = useMemo(() => showLine(game, state, line, pageRng), [game, state, line]);
-  const players = usePlayers(state.table.seats, state.yours[0]);
+  const players = usePlayers(state.table.game, state.table.seats, state.yours[0]);
   const say = (step: (typeof moves)[number]) => headline(ui.describeStep(step, { view: step.view, players, text: t }));
   return (
     <div className="plan-line">

@@ -26,7 +26,7 @@ export function Planning({ game, ui, state, problem, onKeep, onStop }: PlanningP
   const t = useText();
   const [table, setTable] = useState(() => ImaginedTable.of(game, state, pageRng));
   const [you] = state.yours;
-  const players = usePlayers(state.table.seats, you);
+  const players = usePlayers(state.table.game, state.table.seats, you);
   const end = t('online.plan.end');
   const context = useMemo(
     (): TableSurroundings => ({

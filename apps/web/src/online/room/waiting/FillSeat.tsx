@@ -4,9 +4,10 @@ import type { PersonRef } from '@tessera/protocol';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { levelWord } from '../../../bot-name.ts';
+import { levelTag } from '../../../bot-name.ts';
 import { nameClosers } from '../../../controls/name-closers.ts';
 import { useText } from '../../../i18n/index.tsx';
+import { LevelLines } from '../../../levels/LevelLines.tsx';
 import { personName } from '../../person-name.ts';
 import { companions } from '../../server/tables.ts';
 import { useAnswer } from '../../server/use-answer.ts';
@@ -62,15 +63,16 @@ export function FillSeat({ seat, room, act }: FillSeatProps) {
             <MenuSection>
               <Header className="menu-title">{t('online.seat.bots')}</Header>
               {LEVELS.map((level) => {
-                const name = t('online.seat.bot', { strength: levelWord(level, t) });
+                const name = t('online.seat.bot', { strength: levelTag(table.game, level, t) });
                 return (
                   <MenuItem
                     key={level}
                     id={level}
                     className="menu-item"
+                    textValue={t(`shell.level.${level}`)}
                     onAction={() => act('setSeat', { seat, kind: 'bot', level, name })}
                   >
-                    {name}
+                    <LevelLines game={table.game} wish={level} />
                   </MenuItem>
                 );
               })}
