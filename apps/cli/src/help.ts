@@ -11,6 +11,7 @@ const OVERVIEW = () => `tessera: board games on a computer
   tessera sim GAME         games at random: how long, how even, how fast
   tessera arena GAME       bots against bots
   tessera strength         rate all bots, from games that are kept
+  tessera levels           rate the levels that people play against, or set them anew
   tessera replay FILE      a recorded game, move by move
   tessera analyze FILE     a finished game: luck, decisions, better moves
   tessera verify FILE      were the dice fair? each roll recomputed
@@ -40,11 +41,11 @@ const TABLE = () => `  --scenario FILE|ID    a board: one of ours by id, or a fi
 const VERBS: Readonly<Record<string, () => string>> = {
   play: () => `tessera play GAME [flags]     Games: ${games()}.
 
-  --seats you,hard,hard  who sits where: you, you:Name, or a bot: ${levels()}
+  --seats you,fox,fox    who sits where: you, you:Name, or a bot: ${levels()}
 ${TABLE()}
   --seed TEXT           the same dice again
   --dice manual         type what your own dice show
-  --ms N                how long the expert thinks about a move; the others answer at once
+  --ms N                how long the strongest think about a move; the weaker ones answer at once
   --record FILE         keep the game in a file as it goes
   --resume FILE|last    go on with a kept game; the last one is kept anyway
 
@@ -56,7 +57,7 @@ In the game, type "help".`,
 ${TABLE()}
   --seed TEXT           the same games again
   --json                as JSON`,
-  arena: () => `tessera arena GAME --seats hard,medium,medium [flags]     Games: ${games()}.
+  arena: () => `tessera arena GAME --seats owl,fox,fox [flags]     Games: ${games()}.
 
   --seats A,B,…         the bots: ${levels()}; new, the strongest of today; those it is measured
                         against: random, greedy, flat, uct, ismcts, and frozen ones such as expert-1. Each may have a
@@ -88,6 +89,13 @@ More in docs/arena.md.`,
   --until-settled       matches: a match ends once it is known on which side of its goal it is
   --iterations N        endings: descents of the moves that are judged (100)
   --show N              endings: draw so many of the worst positions of each game`,
+  levels: () => `tessera levels [GAME] [flags]     Games: ${games()}.
+
+  Writes docs/levels.md and games/*/mind/ratings.json from the games in bench/strength: how strong each level is.
+
+  --minutes N           play so long first; each deal is kept at once, so it can be stopped and goes on where it was
+  --calibrate           of one game: find errors that put its levels at even steps; writes games/GAME/mind/levels.json
+  --lowest N            what the weakest level is to come to (600)`,
   replay: () => `tessera replay FILE [flags]
 
   --to N                only the first N moves

@@ -5,6 +5,7 @@ import { engineSchema } from './engine/schema.ts';
 import { serveEngine } from './engine/serve.ts';
 import { suggest } from './flags.ts';
 import { help } from './help.ts';
+import { levels } from './levels/verb.ts';
 import { play } from './play/play.ts';
 import { strength } from './strength/verb.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
@@ -29,6 +30,7 @@ const VERBS: Readonly<Record<string, VerbRun>> = {
   sim,
   arena: (argv, terminal) => arena(argv, terminal, BUNDLE),
   strength: (argv, terminal) => strength(argv, terminal, BUNDLE),
+  levels,
   replay,
   analyze,
   verify,

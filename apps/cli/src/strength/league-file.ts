@@ -12,6 +12,13 @@ export interface RatedDeal {
   readonly won: readonly (readonly number[])[];
 }
 
+interface Head {
+  readonly tessera: string;
+  readonly version: number;
+  readonly minds: readonly string[];
+  readonly stamp?: string;
+}
+
 const HEAD = { tessera: 'strength', version: 1 };
 
 export const fileOf = (root: string, { id }: League): string => join(root, 'bench/strength', `${id}.jsonl`);
@@ -21,10 +28,12 @@ export function readDeals(file: string, league: League): Outcome<RatedDeal[]> {
   if (!existsSync(file)) return ok([]);
   const lines = wholeLines(file).split('\n').slice(0, -1);
   try {
-    const { tessera, version, minds } = JSON.parse(lines[0]) as { tessera: string; version: number; minds: string[] };
+    const { tessera, version, minds, stamp } = JSON.parse(lines[0]) as Head;
     if (tessera !== HEAD.tessera || version !== HEAD.version) throw new Error('other head');
     if (minds.some((mind, i) => league.minds[i] !== mind))
       return fail('other-minds', `"${file}" rates other minds: ${minds.join(', ')}. Move it away to begin anew.`);
+    if (stamp !== league.stamp)
+      return fail('other-minds', `"${file}" rates bots as they played before. Move it away to begin anew.`);
     return ok(lines.slice(1).map((line) => JSON.parse(line) as RatedDeal));
   } catch {
     return fail('bad-results', `"${file}" holds no results of a league.`);
@@ -35,7 +44,8 @@ export function readDeals(file: string, league: League): Outcome<RatedDeal[]> {
 export function openDeals(file: string, league: League): Outcome<RatedDeal[]> {
   const deals = readDeals(file, league);
   if (!deals.ok) return deals;
-  const head = JSON.stringify({ ...HEAD, game: league.game.id, seats: league.seats, minds: league.minds });
+  const { game, seats, minds, stamp } = league;
+  const head = JSON.stringify({ ...HEAD, game: game.id, seats, minds, ...(stamp === undefined ? {} : { stamp }) });
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file)) writeFileSync(file, `${head}\n`);
   const text = wholeLines(file);

@@ -15,6 +15,8 @@ export interface League {
   readonly anchor: string;
   /** Whether most play with so many seats. */
   readonly usual: boolean;
+  /** What those of its minds play that are still worked on: games of what they were are not mixed with games of what they are. */
+  readonly stamp?: string;
 }
 
 export const ANCHORS = ['expert-1:25it', 'greedy'] as const;

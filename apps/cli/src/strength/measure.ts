@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Outcome, ok, resultShare, unwrap } from '@tessera/kernel';
-import { playerOf, playGame, readEntrant } from '@tessera/mind';
+import { type Minds, playerOf, playGame, readEntrant } from '@tessera/mind';
 import { mindsOf } from '../arena/plan.ts';
 import { doInWorkers } from '../workers.ts';
 import { addDeal, fileOf, openDeals, type RatedDeal } from './league-file.ts';
@@ -83,10 +83,11 @@ export async function measure(
 /** The number of seats that most play with gets more games than others. */
 const USUAL = 4;
 
-export function playDeal(league: League, deal: number): RatedDeal {
+/** `others`: minds that play, besides those of the game. */
+export function playDeal(league: League, deal: number, others: Minds = {}): RatedDeal {
   const { game, seats } = league;
   const minds = lineUp(league, deal);
-  const known = mindsOf(game);
+  const known = { ...mindsOf(game), ...others };
   const options = Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual]));
   const players = minds.map((mind) => playerOf(known, game, unwrap(readEntrant(known, game, league.minds[mind]))));
   const won = Array.from({ length: seats }, (_, rotation) => {
