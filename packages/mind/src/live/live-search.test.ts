@@ -1,4 +1,4 @@
-import { MoveList, SeededRng, unwrap } from '@tessera/kernel';
+import { CHANCE, MoveList, SeededRng, unwrap } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { bids } from '../../testing/bids.ts';
 import { race, raceAt } from '../../testing/race.ts';
@@ -53,4 +53,16 @@ test('hidden hands change nothing', () => {
   const look = (state: typeof s) => unwrap(liveSearch(bids, rules.toJSON(state), { descents: 200 }));
   expect(look(other)).toEqual(look(s));
   expect(look(s).moves.length).toBeGreaterThan(1);
+});
+
+test('while chance deals, the chances are the mean over many deals', () => {
+  const dealt = unwrap(bids.rules.setup({ seats: 2, scenario: 'plain', options: {} }));
+  expect(bids.rules.actor(dealt)).toBe(CHANCE);
+  const heard: LiveFindings[] = [];
+  const found = unwrap(
+    liveSearch(bids, bids.rules.toJSON(dealt), { descents: 8000, told: (now) => heard.push(now()) }),
+  );
+  expect(found).toMatchObject({ seat: 0, moves: [], done: true });
+  expect(found.chances[0] + found.chances[1]).toBeCloseTo(1, 9);
+  expect(heard.map(({ descents }) => descents)).toEqual([1024, 3072]);
 });
