@@ -63,13 +63,16 @@ type BoardProps = Omit<Extract<Loaded, { readonly is: 'board' }>, 'is'>;
 function Board({ game, ui, editor, controller }: BoardProps) {
   const [, go] = useLocation();
   const [editing, setEditing] = useState<{ readonly position: unknown }>();
+  const [problem, setProblem] = useState<Problem>();
+  if (problem) return <AnalysisProblem game={game.id} problem={problem} />;
   if (!editing) return <AnalysisView ui={ui} controller={controller} onEdit={(position) => setEditing({ position })} />;
   const { seats } = controller.snapshot().kept;
   const putUpEdited = async (position: unknown) => {
     const record = recordOfPosition(game, position);
     const kept = record.ok ? await putUp(record.value, 0, seats) : record;
-    if (kept.ok) go(pagePath('analysis', { game: kept.value.game, id: kept.value.id }));
+    if (!kept.ok) return setProblem(kept.error);
     setEditing(undefined);
+    go(pagePath('analysis', { game: kept.value.game, id: kept.value.id }));
   };
   return (
     <EditView
@@ -78,7 +81,7 @@ function Board({ game, ui, editor, controller }: BoardProps) {
       editor={editor}
       seats={seats}
       position={editing.position}
-      onDone={(position) => void putUpEdited(position)}
+      onDone={(position) => void putUpEdited(position).catch((error) => setProblem(failed(error)))}
       onCancel={() => setEditing(undefined)}
     />
   );

@@ -1,6 +1,7 @@
 import type { Outcome } from '@tessera/kernel';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { failed } from '../../controls/failed.ts';
 import { ProblemNote } from '../../controls/ProblemNote.tsx';
 import { ShellDialog } from '../../controls/ShellDialog.tsx';
 import { useText } from '../../i18n/index.tsx';
@@ -23,7 +24,9 @@ export function LinkDialog({ isOpen, makeLink, onClose }: LinkDialogProps) {
     if (!isOpen) return;
     setCopied(false);
     setLink(undefined);
-    void makeLink().then(setLink);
+    void makeLink()
+      .catch((error: unknown): Outcome<string> => ({ ok: false, error: failed(error) }))
+      .then(setLink);
   }, [isOpen]);
   const copy = async (text: string) => {
     try {

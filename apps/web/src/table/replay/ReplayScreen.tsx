@@ -85,7 +85,14 @@ export default function ReplayScreen({ id, archive }: ReplayScreenProps) {
       else setLoaded({ is: 'problem', problem: steps.error });
     };
     const table = id === undefined ? undefined : (archive?.pathOf(id) ?? pagePath('table', { id }));
-    return <Watched film={film} table={table} onViewpoint={(viewpoint) => void watchAs(viewpoint)} />;
+    return (
+      <Watched
+        film={film}
+        table={table}
+        onViewpoint={(viewpoint) => void watchAs(viewpoint)}
+        onProblem={(problem) => setLoaded({ is: 'problem', problem })}
+      />
+    );
   }
   return (
     <OpenRecordPage
@@ -99,17 +106,19 @@ interface WatchedProps {
   readonly film: Film;
   readonly table: string | undefined;
   readonly onViewpoint: (viewpoint: ToldTo) => void;
+  readonly onProblem: (problem: Problem) => void;
 }
 
-function Watched({ film, ...rest }: WatchedProps) {
+function Watched({ film, onProblem, ...rest }: WatchedProps) {
   const [, go] = useLocation();
   const { record, seats, tries } = film;
   const tryOut = async (at: number) => {
     const { putUp } = await import('../../analysis/put-up.ts');
     const kept = await putUp(record, at, seats);
-    if (kept.ok) go(pagePath('analysis', { game: kept.value.game, id: kept.value.id }));
+    if (!kept.ok) onProblem(kept.error);
+    else go(pagePath('analysis', { game: kept.value.game, id: kept.value.id }));
   };
-  const onTry = tries ? (at: number) => void tryOut(at) : undefined;
+  const onTry = tries ? (at: number) => void tryOut(at).catch((error) => onProblem(failed(error))) : undefined;
   const reviewFirst = new URLSearchParams(useSearch()).has('review');
   return (
     <ReplayView
