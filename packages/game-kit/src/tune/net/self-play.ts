@@ -5,7 +5,10 @@ import { type Course, sidesOf } from './course.ts';
 import { returnsOf } from './returns.ts';
 import { LABELS, Label, Samples } from './samples.ts';
 
-/** Games of an evaluation against itself, one move ahead, with small errors so that all kinds of positions come up. */
+/**
+ * Games of an evaluation against itself, and against the one that it corrects: among themselves players may agree on a pace that others
+ * punish. One move ahead, with small errors so that all kinds of positions come up.
+ */
 export function selfPlay<S>(
   course: Course<S>,
   evaluate: Evaluate<S>,
@@ -22,6 +25,9 @@ export function selfPlay<S>(
   for (let nth = from; nth < from + games; nth++) {
     const s = course.begin(nth);
     const seats = sidesOf(course, s);
+    // in a third of the games one seat is the other's, in a third all but one
+    const [kind, one] = [rng.below(3), rng.below(seats)];
+    const isItself = (seat: number) => kind === 0 || (kind === 1) === (seat !== one);
     const kept: { first: number; moment: number }[] = [];
     const values: number[][] = [];
     const look = () => {
@@ -36,7 +42,7 @@ export function selfPlay<S>(
     };
     players.playOut(
       s,
-      () => evaluate,
+      (seat) => (isItself(seat) ? evaluate : course.without),
       rng,
       course.errorOf(nth),
       look,
