@@ -34,7 +34,7 @@ function json(schema: unknown, top?: TSchema): unknown {
 
 const content = (schema: TSchema) => ({ 'application/json': { schema: json(schema) } });
 
-function operation({ params, query, body, answer, status = 200, summary }: Route): object {
+function operation({ params, query, body, answer, status = 200, statusIfThere, summary }: Route): object {
   const parameters = [
     ...Object.entries(params?.properties ?? {}).map(([name, schema]) => ({
       name,
@@ -51,6 +51,7 @@ function operation({ params, query, body, answer, status = 200, summary }: Route
     ...(body && isNeeded && { requestBody: { required: true, content: content(body) } }),
     responses: {
       [status]: { description: 'Done.', content: content(answer) },
+      ...(statusIfThere && { [statusIfThere]: { description: 'It is there already.', content: content(answer) } }),
       '4XX': { $ref: '#/components/responses/Refused' },
     },
   };

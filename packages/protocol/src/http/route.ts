@@ -14,6 +14,8 @@ export interface Route {
   readonly answer: TSchema;
   /** Of the answer; 200 unless said otherwise. */
   readonly status?: number;
+  /** Where what is asked for is there already. */
+  readonly statusIfThere?: number;
   /** For programs, which find it in docs/openapi.json. */
   readonly summary?: string;
 }

@@ -92,6 +92,7 @@ export const ROUTES = {
   rematch: route({
     ...atTable('rematch', NoFields, 'Once more, with the seats moved on by one.'),
     status: 201,
+    statusIfThere: 200,
   }),
   offer: route({
     ...atTable('offer', OfferFields, 'Asks for something that everybody must agree to.'),
