@@ -83,8 +83,10 @@ describe.each(Object.values(GAMES))('the bots of $name', (game) => {
     for (const machine of MACHINES)
       for (const nth of [0, 3]) {
         const { slow, clock } = on(game, machine);
-        thinkPart(slow, seen[0], { nth, of: 4, seed: 'parts' }, { ms: 100, now: () => clock.time });
-        expect(clock.time).toBeGreaterThan(90);
+        const part = { nth, of: 4, seed: 'parts' };
+        const { iterations } = thinkPart(slow, seen[0], part, { ms: 100, now: () => clock.time });
+        // a part with no likely move of its own has nothing to do
+        if (iterations > 0 || nth === 0) expect(clock.time).toBeGreaterThan(90);
         expect(clock.time).toBeLessThanOrEqual(110);
       }
   });
