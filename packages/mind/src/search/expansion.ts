@@ -23,6 +23,7 @@ export class Expansion<S, J> {
   /** The seat that thinks, or nobody's. */
   protected readonly viewer: number;
   private readonly ahead: S;
+  private readonly further: S;
   protected readonly list = new MoveList();
   private readonly better = new MoveList();
   /** How far a quick look was off, by seat. */
@@ -36,6 +37,7 @@ export class Expansion<S, J> {
     this.deadline = deadline;
     this.viewer = rules.actor(root);
     this.ahead = rules.alloc(root);
+    this.further = rules.alloc(root);
     // the neutral army of a game may have a value too
     this.out = new Float64Array(tree.seats + 8);
     this.off = new Float64Array(tree.seats);
@@ -106,9 +108,34 @@ export class Expansion<S, J> {
       }
       this.store(child, this.tryMove(tree.move[child], s), quick);
     }
+    if (node === 0 && this.world === 0) this.lookOn(s);
     if (quick) this.refine(node, s);
     shareAttention(tree, node);
     tree.takeValues(node, bestChild(tree, node));
+  }
+
+  /**
+   * A move of the root after which its seat moves on is worth what the best next one brings: beside moves that end the turn it would
+   * look poor, and one of many such moves is hardly looked at again. Where something is hidden there are too many of them.
+   */
+  private lookOn(s: S): void {
+    const { tree, rules, list, further, out, viewer } = this;
+    const first = tree.firstChild[0];
+    for (let child = first; child < first + tree.childCount[0]; child++) {
+      if (tree.actor[child] !== viewer) continue;
+      const after = this.tryMove(tree.move[child], s);
+      const count = rules.legal(after, list);
+      let best = -Infinity;
+      for (let i = 0; i < count; i++) {
+        if (this.deadline.glance()) return;
+        rules.copyInto(further, after);
+        rules.play(further, list.moves[i]);
+        this.judge(further);
+        if (out[viewer] <= best) continue;
+        best = out[viewer];
+        for (let seat = 0; seat < tree.seats; seat++) tree.values[child * tree.seats + seat] = out[seat];
+      }
+    }
   }
 
   /**

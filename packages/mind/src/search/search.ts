@@ -49,6 +49,8 @@ export interface SearchResult {
 const CURIOSITY = 0.25;
 const MAX_NODES = 2_000_000;
 const MAX_DEPTH = 200;
+/** Worth so much, a move wins whatever the others do: it need not be looked at most. */
+const SURE = 0.999_999;
 const TOLD_EVERY = 32;
 /** Descents between two looks at whether the move is settled. */
 const SETTLED_EVERY = 64;
@@ -205,7 +207,8 @@ export function search<S, J>(
         moves.push({ move, text: rules.format(root, move), visits: tree.visits[child], values: valuesOf(child) });
       }
     // the sort is stable: among equals the order of `legal`, where a pass comes last
-    moves.sort((a, b) => b.visits - a.visits || b.values[viewer] - a.values[viewer]);
+    const wins = (one: MoveStatistics): number => (one.visits > 0 && one.values[viewer] >= SURE ? 1 : 0);
+    moves.sort((a, b) => wins(b) - wins(a) || b.visits - a.visits || b.values[viewer] - a.values[viewer]);
     // a move seen in a world or two may look better than it is; the one looked at most has been seen in all of them
     const values = imagine && moves.length > 0 ? moves[0].values : valuesOf(0);
     return { moves, values, iterations: done };
