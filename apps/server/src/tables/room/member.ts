@@ -32,6 +32,8 @@ export class Member {
   readonly network: string;
   private readonly replayThrottle = new TokenBucket(READINGS_PER_SECOND, READINGS_AT_ONCE, performance.now());
   private connection: OnlineConnection | undefined;
+  /** Lines said while it comes in: they may be newer than the chat that it is about to be told. */
+  private early: RoomNews[] | undefined = [];
 
   constructor(socket: RoomSocket, { caller, network = '' }: Visitor, muted: readonly string[]) {
     this.socket = socket;
@@ -70,7 +72,15 @@ export class Member {
 
   /** Something of the room, not of its game. */
   tell(news: RoomNews): void {
-    this.socket.send(news);
+    if (news.type === 'chat' && this.early) this.early.push(news);
+    else this.socket.send(news);
+  }
+
+  /** The room with all that was said before, then what was said meanwhile: a page that hears a line twice shows it once. */
+  welcome(room: RoomNews): void {
+    this.socket.send(room);
+    for (const line of this.early ?? []) this.socket.send(line);
+    this.early = undefined;
   }
 
   /** The request with that id, as far as it has one. */

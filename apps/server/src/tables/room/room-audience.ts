@@ -1,4 +1,4 @@
-import type { ChatMessage, Clocks, Offer as OfferTold, PersonRef, RoomRequest } from '@tessera/protocol';
+import type { ChatMessage, Clocks, Offer as OfferTold, PersonRef, RoomNews, RoomRequest } from '@tessera/protocol';
 import type { FairSecret } from '@tessera/table';
 import { demand, type Person, Refusal } from '../../accounts/index.ts';
 import { CLOSE } from '../../sockets/index.ts';
@@ -65,7 +65,7 @@ export class RoomAudience {
     try {
       const lines = await new ChatStore(database).last(this.now().row.id);
       const chat = lines.filter(({ person }) => !person || !member.muted.has(person));
-      this.tell(member, await this.known(chat), chat);
+      member.welcome(this.news(member, await this.known(chat), chat));
     } catch (error) {
       this.leave(member);
       throw error;
@@ -136,7 +136,7 @@ export class RoomAudience {
 
   private async tellAll(): Promise<void> {
     const known = await this.known();
-    for (const member of this.members) this.tell(member, known);
+    for (const member of this.members) member.tell(this.news(member, known));
   }
 
   private known(chat: readonly StoredChatMessage[] = []): Promise<Known> {
@@ -147,10 +147,10 @@ export class RoomAudience {
     return Known.of(this.context.accounts, [row], [...writers, ...here, ...asked]);
   }
 
-  private tell(member: Member, known: Known, chat?: readonly StoredChatMessage[]): void {
+  private news(member: Member, known: Known, chat?: readonly StoredChatMessage[]): RoomNews {
     const { row, moves, clocks, fair } = this.now();
     const present = [...new Set([...this.members].flatMap(({ person }) => person ?? []))];
-    member.tell({
+    return {
       type: 'room',
       room: {
         table: known.table(row, member.person, { moves }),
@@ -161,7 +161,7 @@ export class RoomAudience {
         fair: { clientSeeds: fair.clientSeeds, closed: fair.closed },
         ...(chat && { chat: chat.map((line) => chatMessage(line, known.person(line.person))) }),
       },
-    });
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { COLOURS } from '@tessera/protocol/lists';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChatStore } from '../store/chat-store.ts';
 import { anna, site, useTableServer } from '../testing/guests.fixture.ts';
 import { Page, seated } from '../testing/table-server.fixture.ts';
 
@@ -47,5 +48,25 @@ describe('a page that speaks to the room', () => {
       expect(told).not.toHaveProperty('line');
     }
     expect(await refused({ type: 'chat', text: 'Hello', line })).toEqual([]);
+  });
+
+  it('hears what is said while it comes in, after what was said before', async () => {
+    const table = await seated('cambria', [anna, await site.person('Boris')]);
+    pages.push(...table.pages);
+    const read = ChatStore.prototype.last;
+    const reading = vi.spyOn(ChatStore.prototype, 'last').mockImplementationOnce(async function (this: ChatStore, id) {
+      const lines = await read.call(this, id);
+      await table.pages[0].say({ type: 'phrase', id: 'hello' });
+      return lines;
+    });
+    const late = new Page(site, table.id);
+    pages.push(late);
+    // later the room is told without its chat
+    const chat = () =>
+      late.texts
+        .map((text) => JSON.parse(text))
+        .filter(({ type, room }) => type === 'chat' || room?.chat !== undefined);
+    await expect.poll(chat).toMatchObject([{ room: { chat: [] } }, { line: { phrase: 'hello' } }]);
+    reading.mockRestore();
   });
 });
