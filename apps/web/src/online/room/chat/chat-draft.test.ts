@@ -128,3 +128,13 @@ it('a quick phrase whose line died goes out again under its id, unless it was to
   draft.phrase('hello', quiet, say, 61_000);
   expect(draft.snapshot().problem).toBeUndefined();
 });
+
+it('a quick phrase said before the page is connected goes out once it is', () => {
+  const { draft, said, say } = written('');
+  const before = { ...quiet, joins: 0 };
+  expect(draft.phrase('hello', before, () => false, 0)).toBe(true);
+  draft.follow(before, () => false, 1_000);
+  draft.follow(quiet, say, 2_000);
+  draft.follow(quiet, say, 3_000);
+  expect(said).toEqual([{ type: 'phrase', id: 'hello', line: expect.any(String) }]);
+});

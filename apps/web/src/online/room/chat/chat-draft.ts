@@ -20,7 +20,8 @@ const EMPTY: Draft = { text: '' };
 interface Phrase {
   readonly id: string;
   readonly line: string;
-  readonly sentIn: number;
+  /** In which of the room's joins it was sent; undefined while it waits for the first. */
+  readonly sentIn: number | undefined;
   readonly at: number;
 }
 
@@ -65,11 +66,15 @@ export class ChatDraft {
     this.sendIn(joins, say);
   }
 
-  /** A quick phrase, which everybody reads in their own language; false when there is no way for it just now. */
+  /**
+   * A quick phrase, which everybody reads in their own language; false when there is no way for it just now. On a page that is still being
+   * connected it waits for that.
+   */
   phrase(id: string, { joins }: Heard, say: Say, now = Date.now()): boolean {
     const line = newId() + newId();
-    if (!say({ type: 'phrase', id, line })) return false;
-    this.phrases = [...this.phrases, { id, line, sentIn: joins, at: now }];
+    const isOut = say({ type: 'phrase', id, line });
+    if (!isOut && joins > 0) return false;
+    this.phrases = [...this.phrases, { id, line, sentIn: isOut ? joins : undefined, at: now }];
     const { problem, ...draft } = this.draft;
     if (problem) this.become(draft);
     return true;
