@@ -1,6 +1,7 @@
 import type { Problem } from '@tessera/kernel';
 import { type LiveFindings, liveSearch } from '@tessera/mind';
 import { loadGameToThink } from '@tessera/registry/networks';
+import { crash } from '../host/crash.ts';
 
 export interface SearchQuestion {
   readonly game: string;
@@ -16,12 +17,14 @@ const FIRST_MS = 120;
 const TOLD_EVERY_MS = 400;
 
 /** Thinks about one position until it is ended from outside. */
-self.onmessage = async ({ data }: MessageEvent<SearchQuestion>) => {
+self.onmessage = ({ data }: MessageEvent<SearchQuestion>) => void search(data).catch(crash);
+
+async function search(asked: SearchQuestion): Promise<void> {
   const answer = (told: SearchAnswer) => self.postMessage(told);
-  const game = await loadGameToThink(data.game);
+  const game = await loadGameToThink(asked.game);
   if (!game.ok) return answer({ problem: game.error });
   let next = performance.now() + FIRST_MS;
-  const found = liveSearch(game.value, data.position, {
+  const found = liveSearch(game.value, asked.position, {
     descents: DESCENTS,
     told: (findings) => {
       if (performance.now() < next) return;
@@ -30,4 +33,4 @@ self.onmessage = async ({ data }: MessageEvent<SearchQuestion>) => {
     },
   });
   answer(found.ok ? { findings: found.value } : { problem: found.error });
-};
+}

@@ -2,6 +2,7 @@ import { CryptoRng, type Game, isLevel, LEVELS, levelOf, type Outcome, THINKING_
 import { type Part, type PartThought, think, thinkPart } from '@tessera/mind';
 import { loadGame } from '@tessera/registry';
 import { loadGameToThink } from '@tessera/registry/networks';
+import { crash } from './crash.ts';
 import { type ToldHint, toldHint } from './told-hint.ts';
 
 export interface BotTask {
@@ -37,14 +38,16 @@ export type HintAnswer = { readonly id: number } & ({ readonly done: number } | 
 
 const rng = new CryptoRng();
 
-self.onmessage = async ({ data }: MessageEvent<BotTask | HintQuestion>) => {
+self.onmessage = ({ data }: MessageEvent<BotTask | HintQuestion>) => void hear(data).catch(crash);
+
+async function hear(data: BotTask | HintQuestion): Promise<void> {
   const found = await loadGameToThink(data.game).catch((error: unknown) => {
     console.warn('Bots think without their network, which could not be loaded:', error);
     return loadGame(data.game);
   });
   if ('hint' in data) answerHint(found, data);
   else self.postMessage({ id: data.id, ...answerTo(found, data) } satisfies BotAnswer);
-};
+}
 
 function answerTo(found: Outcome<Game>, { game, view, level, turn, mostNodes, part }: BotTask): Omit<BotAnswer, 'id'> {
   const noMove = (why: unknown) => console.warn(`A bot of ${game} found no move:`, why);

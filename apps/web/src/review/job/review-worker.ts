@@ -2,6 +2,7 @@ import { fail, type Game, type GameRecord, type Outcome, ok } from '@tessera/ker
 import { bestLine, type Effort, fullEffort, type MomentDraft, ReviewedGame, rollOut, sweepEffort } from '@tessera/mind';
 import { loadGame } from '@tessera/registry';
 import { playStep, type Step } from '@tessera/table';
+import { crash } from '../../host/crash.ts';
 import type { Depth, Question, Reply } from './messages.ts';
 
 /** Thinks about a finished game, off the page's thread. A game that goes on is refused here, whoever asks. */
@@ -15,7 +16,7 @@ const TELL_EVERY_MS = 200;
 /** One question after another: the rules take a moment to come. */
 let queue: Promise<void> = Promise.resolve();
 self.onmessage = ({ data }: MessageEvent<Question>) => {
-  queue = queue.then(() => hear(data));
+  queue = queue.then(() => hear(data)).catch(crash);
 };
 
 async function hear(asked: Question): Promise<void> {
