@@ -120,8 +120,9 @@ describe('a page loads a network', () => {
   }
   const isOfNetwork = (file: string) => /\/mind\/(network\.ts|net\/)/.test(file);
 
-  test('when a bot is to think in that game, and not before', async () => {
-    const { first, later } = await filesOf('apps/web/src/host/think-worker.ts');
+  const thinking = ['host/think-worker.ts', 'review/job/review-worker.ts', 'analysis/search-worker.ts'];
+  test.each(thinking)('when that game is to be thought about, and not before: %s', async (file) => {
+    const { first, later } = await filesOf(`apps/web/src/${file}`);
     expect(first.filter(isOfNetwork)).toEqual([]);
     const loaded = later.filter((files) => files.some(isOfNetwork));
     const games = loaded.map((files) => new Set(files.filter(isOfNetwork).map((file) => file.split('/')[1])));

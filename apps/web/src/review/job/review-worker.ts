@@ -1,6 +1,6 @@
 import { fail, type Game, type GameRecord, type Outcome, ok } from '@tessera/kernel';
 import { bestLine, type Effort, fullEffort, type MomentDraft, ReviewedGame, rollOut, sweepEffort } from '@tessera/mind';
-import { loadGame } from '@tessera/registry';
+import { loadGameToThink } from '@tessera/registry/networks';
 import { playStep, type Step } from '@tessera/table';
 import { crash } from '../../host/crash.ts';
 import type { Depth, Question, Reply } from './messages.ts';
@@ -25,7 +25,7 @@ async function hear(asked: Question): Promise<void> {
 }
 
 async function open(record: GameRecord): Promise<Outcome<void>> {
-  const game = await loadGame(record.game);
+  const game = await loadGameToThink(record.game);
   opened = game.ok ? ReviewedGame.of(game.value, record) : game;
   if (!opened.ok) return opened;
   tell({ type: 'opened' });
