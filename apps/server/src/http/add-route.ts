@@ -9,13 +9,14 @@ export function addRoute<R extends Route>(
   limit: ReturnType<typeof perAddress>,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<Answered<R>>,
 ): void {
-  api.route({
-    method: route.method,
-    url: route.path,
-    ...limit,
-    handler: (request, reply) => {
-      if (route.status !== undefined) reply.code(route.status);
-      return answer(request, reply);
-    },
-  });
+  for (const url of [route.path, ...(route.formerPath === undefined ? [] : [route.formerPath])])
+    api.route({
+      method: route.method,
+      url,
+      ...limit,
+      handler: (request, reply) => {
+        if (route.status !== undefined) reply.code(route.status);
+        return answer(request, reply);
+      },
+    });
 }

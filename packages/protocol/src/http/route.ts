@@ -8,6 +8,8 @@ export interface Route {
   readonly method: Method;
   /** With `:name` for each of the `params`. */
   readonly path: string;
+  /** Where pages and programs of the version before ask for it. */
+  readonly formerPath?: string;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;

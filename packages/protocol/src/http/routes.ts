@@ -169,6 +169,7 @@ export const ROUTES = {
   sendConfirmation: route({
     method: 'POST',
     path: '/api/me/email/link',
+    formerPath: '/api/me/email/letter',
     body: NoFields,
     answer: MessageSchema,
     status: 202,
