@@ -62,6 +62,22 @@ it('gives up what takes too long, and everything when the server closes', async 
   expect(threads).toHaveLength(1);
 });
 
+it('goes on with the next game where a thread could not be started', async () => {
+  const threads: FakeThread[] = [];
+  const one = new Reviewer({
+    newThread: () => {
+      const thread = new FakeThread();
+      if (threads.push(thread) === 1) throw new Error('There is no room for a thread.');
+      return thread as unknown as ReviewThread;
+    },
+  });
+  await expect(one.review(record, () => {})).rejects.toThrow('no room');
+  const next = one.review(record, () => {});
+  await expect.poll(() => threads.length).toBe(2);
+  threads[1].emit('message', { review: { ok: true, value: 'second' } });
+  expect(await next).toEqual({ ok: true, value: 'second' });
+});
+
 it('refuses a game that goes on, in a thread of its own', async () => {
   const worker = pathToFileURL(await bundle('apps/server/src/bots/think-worker.ts'));
   const one = new Reviewer({ newThread: () => new Worker(worker) });

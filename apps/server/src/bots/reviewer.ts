@@ -34,7 +34,8 @@ export class Reviewer {
 
   readonly review: ReviewRecord = (record, told) => {
     const reviewed = this.line.then(() => this.inThread(record, told));
-    this.line = reviewed;
+    // whoever asked hears what went wrong; the next one need not
+    this.line = reviewed.catch(() => undefined);
     return reviewed;
   };
 

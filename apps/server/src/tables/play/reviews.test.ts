@@ -1,10 +1,11 @@
-import { unwrap } from '@tessera/kernel';
+import { type GameRecord, unwrap } from '@tessera/kernel';
 import { type Review, reviewGame, sweepEffort } from '@tessera/mind';
 import { gameById } from '@tessera/registry/games';
 import { describe, expect, it } from 'vitest';
 import type { ReviewRecord } from '../../bots/index.ts';
 import { anna, boris, site, useGames, useTableServer } from '../testing/guests.fixture.ts';
 import { playOn } from '../testing/table-server.fixture.ts';
+import { Reviews } from './reviews.ts';
 
 type Answer = { done: number; review: Review | null };
 
@@ -79,5 +80,24 @@ describe('the review of a game', () => {
     site.review = reviewer.review;
     expect(await anna.get<Answer>(at(id))).toMatchObject({ review: null });
     await expect.poll(() => reviewer.asked).toBe(1);
+  });
+
+  it('is worked out for everybody: who waits for three begins no more, and what failed takes no place', async () => {
+    const { database } = site;
+    let fails = true;
+    const review: ReviewRecord = async () => {
+      if (fails) throw new Error('out of memory');
+      return new Promise(() => undefined);
+    };
+    const reviews = new Reviews({ database, review, now: () => 0, logError: () => undefined });
+    const of = (table: number, person: string) => reviews.of(`t${table}`, person, async () => ({}) as GameRecord);
+    for (let table = 0; table < 30; table++) {
+      await of(table, 'anna');
+      await expect(of(table, 'anna')).rejects.toMatchObject({ code: 'failed' });
+    }
+    fails = false;
+    for (const table of [1, 2, 3, 3]) expect(await of(table, 'anna')).toEqual({ done: 0, review: null });
+    await expect(of(4, 'anna')).rejects.toMatchObject({ code: 'too-many' });
+    expect(await of(4, 'boris')).toEqual({ done: 0, review: null });
   });
 });

@@ -109,13 +109,13 @@ export function addPlayRoutes(api: FastifyInstance, { tables, caller, invitation
   });
 
   addRoute(api, ROUTES.review, perAddress(60), async (request) => {
-    await caller(request);
+    const { person } = await caller(request);
     const room = await at(request.params);
     await room.settle();
     // it looks at every hand
     if (room.row.status !== 'over')
       throw new Refusal(409, 'not-over', 'The game is not over; its review waits for the end.');
-    return tables.reviews.of(room.id, () => room.record());
+    return tables.reviews.of(room.id, person.id, () => room.record());
   });
 
   addRoute(api, ROUTES.record, perAddress(120), async (request, reply) => {
