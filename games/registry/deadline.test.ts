@@ -57,6 +57,7 @@ function views(game: Game, seats: number): unknown[] {
     rules.play(s, randomMove(game, s, rng, list));
   }
   return found
+    .filter(({ moves }) => moves > 1)
     .sort((a, b) => b.moves - a.moves)
     .slice(0, 3)
     .map(({ view }) => view);
