@@ -47,8 +47,8 @@ describe('a name that is not wanted', () => {
     const hosted = await rude.post('/api/tables', table({ kind: 'bot', name: 'Badname' }, { kind: 'open' }));
     await takeName(site, rude, id);
     const names = async (at: string) => (await rude.get(`/api/tables/${at}`)).seats.map(({ name }) => name);
-    expect(await names(id)).toEqual(['—', '—', 'Mum', 'Medium bot']);
-    expect((await names(hosted.id))[0]).toBe('Medium bot');
+    expect(await names(id)).toEqual(['—', '—', 'Mum', 'Hedgehog bot']);
+    expect((await names(hosted.id))[0]).toBe('Hedgehog bot');
   });
 
   it('is read no more where a bot plays for them, and another is invited to take over', async () => {

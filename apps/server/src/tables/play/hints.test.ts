@@ -50,6 +50,7 @@ describe('hints at a table', () => {
   it('are as before when the same people play again', async () => {
     const { id, pages } = await begin({ hints: true });
     await playOn(pages);
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
     const next = await anna.post(`/api/tables/${id}/rematch`);
     expect(next).toMatchObject({ hints: true, status: 'gathering' });
   });

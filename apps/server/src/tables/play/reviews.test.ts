@@ -33,6 +33,13 @@ describe('the review of a game', () => {
   const { begin } = useGames();
   const at = (id: string) => `/api/tables/${id}/review`;
 
+  async function playedOut(): Promise<string> {
+    const { id, pages } = await begin({});
+    await playOn(pages);
+    await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
+    return id;
+  }
+
   it('is for nobody while the game goes on, nor before it begins', async () => {
     const reviewer = held();
     site.review = reviewer.review;
@@ -50,8 +57,7 @@ describe('the review of a game', () => {
   it('is worked out once, says how far it is, and is kept; a program may fetch it', async () => {
     const reviewer = held();
     site.review = reviewer.review;
-    const { id, pages } = await begin({});
-    await playOn(pages);
+    const id = await playedOut();
     expect(await anna.get<Answer>(at(id))).toMatchObject({ review: null });
     await expect.poll(() => anna.get<Answer>(at(id))).toEqual({ done: 0.25, review: null });
     expect(await boris.get<Answer>(at(id))).toEqual({ done: 0.25, review: null });
@@ -71,8 +77,7 @@ describe('the review of a game', () => {
 
   it('that fails is told, logged with its table, and tried again', async () => {
     site.review = async () => ({ ok: false, error: { code: 'too-long', message: 'The review took too long.' } });
-    const { id, pages } = await begin({});
-    await playOn(pages);
+    const id = await playedOut();
     await anna.get(at(id));
     await expect.poll(async () => (await anna.send('GET', at(id))).statusCode).toBe(500);
     expect(site.troubles).toMatchObject([{ message: 'The review took too long.' }]);
