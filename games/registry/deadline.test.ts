@@ -44,7 +44,7 @@ function on(game: Game, { evaluation, rules: step, world }: Machine) {
   return { slow, clock };
 }
 
-/** Views of whoever is to move, now and then in a game at random; those with the most moves are kept. */
+/** Views of whoever has a choice, now and then in a game at random; those with the most moves are kept. */
 function views(game: Game, seats: number): unknown[] {
   const { rules } = game;
   const rng = new SeededRng(`deadline ${seats}`);
@@ -53,7 +53,8 @@ function views(game: Game, seats: number): unknown[] {
   const found: { view: unknown; moves: number }[] = [];
   for (let n = 0; n < 400 && rules.actor(s) !== OVER; n++) {
     const seat = rules.actor(s);
-    if (seat !== CHANCE && n % 7 === 0) found.push({ view: rules.view(s, seat), moves: rules.legal(s, list) });
+    const moves = seat === CHANCE || n % 7 !== 0 ? 0 : rules.legal(s, list);
+    if (moves > 1) found.push({ view: rules.view(s, seat), moves });
     rules.play(s, randomMove(game, s, rng, list));
   }
   return found
