@@ -71,6 +71,18 @@ describe('what is kept of your strength', () => {
     vi.unstubAllGlobals();
   });
 
+  it('lasts as long as the page where nothing more can be stored', () => {
+    const won = [{ rating: 1000, score: 1 }];
+    countGame('scythia', 'table-1', won);
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    countGame('scythia', 'table-2', won);
+    expect(ownStrength('scythia')).toMatchObject({ games: 2, counted: ['table-1', 'table-2'] });
+    vi.mocked(localStorage.setItem).mockRestore();
+    forgetStrength('scythia');
+  });
+
   it('begins with the usual level, and counts a table once', () => {
     expect(levelFor('hibernia', 'match')).toBe('hedgehog');
     const before = ownStrength('hibernia').rating;

@@ -60,7 +60,7 @@ export function forgetStrength(game: string): void {
 
 function stored(game: string): string | null {
   try {
-    return localStorage.getItem(keyOf(game)) ?? unstored.get(game) ?? null;
+    return unstored.get(game) ?? localStorage.getItem(keyOf(game));
   } catch {
     // storage can be forbidden
     return unstored.get(game) ?? null;
