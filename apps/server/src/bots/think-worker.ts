@@ -4,7 +4,7 @@ import { reviewGame, think, thinkPart } from '@tessera/mind';
 import { loadGameToThink } from '@tessera/registry/networks';
 import type { BotAnswer, BotTask, ReviewAnswer, ReviewTask } from './task.ts';
 
-const UNREAD = 'Nobody is to move in the view that it was given, or it can’t be read.';
+const NOBODY = 'Nobody is to move in the view that it was given.';
 /** Of a search tree: some 40 MB. */
 const MOST_NODES = 520_000;
 
@@ -20,11 +20,12 @@ async function answerTo({ game, view, level, turn, ms, part }: BotTask): Promise
   if (!found.ok) return { move: '', error: found.error.message };
   if (part) {
     const thought = thinkPart(found.value, view, part, { ms, mostNodes: MOST_NODES, untilSettled: true });
-    return { move: '', thought, ...(part.nth === 0 && thought.moves.length === 0 && { error: UNREAD }) };
+    const isMissing = part.nth === 0 && thought.moves.length === 0;
+    return { move: '', thought, ...(isMissing && { error: thought.problem?.message ?? NOBODY }) };
   }
   const known = isLevel(level) ? level : LEVELS[0];
-  const { move } = think(found.value, view, { level: known, ms, turn, untilSettled: true, rng });
-  return { move, ...(move === '' && { error: UNREAD }) };
+  const { move, problem } = think(found.value, view, { level: known, ms, turn, untilSettled: true, rng });
+  return { move, ...(move === '' && { error: problem?.message ?? NOBODY }) };
 }
 
 async function review({ record }: ReviewTask): Promise<void> {

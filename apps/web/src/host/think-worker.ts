@@ -56,16 +56,16 @@ function answerTo(found: Outcome<Game>, { game, view, level, turn, mostNodes, pa
   const known = isLevel(level) ? levelOf(level) : LEVELS[0];
   if (part) {
     const thought = thinkPart(found.value, view, part, { ms: THINKING_MS[known], mostNodes, untilSettled: true });
-    if (part.nth === 0 && thought.moves.length === 0) noMove(view);
+    if (part.nth === 0 && thought.moves.length === 0) noMove(thought.problem?.message ?? view);
     return { move: '', thought };
   }
-  const { move } = think(found.value, view, {
+  const { move, problem } = think(found.value, view, {
     level: known,
     ...(turn === undefined ? {} : { turn }),
     untilSettled: true,
     rng,
   });
-  if (move === '') noMove(view);
+  if (move === '') noMove(problem?.message ?? view);
   return { move };
 }
 

@@ -9,6 +9,7 @@ import {
   SeededRng,
   seatNumber,
 } from '@tessera/kernel';
+import { imagined } from '../imagined.ts';
 import { Appraiser } from '../review/appraiser.ts';
 import { lossError } from '../review/engine-error.ts';
 import { isClear } from '../review/marks.ts';
@@ -131,12 +132,9 @@ export function hint<S, J>(
   return ok({ seat: seatNumber(seat), moves });
 }
 
-/** A view may come from anywhere, over a wire or from a file. */
-function worldsOf<S, J>({ rules }: Game<S, J>, view: J, count: number, seed: string): Outcome<readonly S[]> {
-  try {
-    const rng = new SeededRng(seed);
-    return ok(Array.from({ length: count }, () => rules.determinize(view, rng)));
-  } catch {
-    return fail('bad-position', 'This is no view of a position of this game.');
-  }
+function worldsOf<S, J>(game: Game<S, J>, view: J, count: number, seed: string): Outcome<readonly S[]> {
+  const rng = new SeededRng(seed);
+  const first = imagined(game, view, rng);
+  if (!first.ok) return first;
+  return ok([first.value, ...Array.from({ length: count - 1 }, () => game.rules.determinize(view, rng))]);
 }

@@ -1,6 +1,7 @@
 import { FORMER_LEVELS, LEVELS, type LevelName, levelOf, type MoveList, SeededRng } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Race, race, raceAt } from '../../testing/race.ts';
+import { thinkPart } from '../parallel/part.ts';
 import { think } from './think.ts';
 
 const rng = () => new SeededRng(1);
@@ -87,4 +88,14 @@ describe('think', () => {
   test('a view that is none gets no move, and no exception', () => {
     expect(think(race, null as unknown as Race, { level: 'expert', rng: rng() }).move).toBe('');
   });
+});
+
+test('a view that can’t be read gets no move, and the reason', () => {
+  const thought = think(race, null as unknown as Race, { level: 'owl', iterations: 1, rng: new SeededRng('x') });
+  expect(thought).toMatchObject({
+    move: '',
+    problem: { code: 'bad-position', message: expect.stringContaining(': ') },
+  });
+  const part = thinkPart(race, null as unknown as Race, { nth: 0, of: 2, seed: 'x' }, { iterations: 1 });
+  expect(part).toMatchObject({ moves: [], problem: { code: 'bad-position' } });
 });

@@ -1,4 +1,15 @@
-import { CHANCE, type Game, type LevelName, levelOf, MoveList, OVER, type Rng, THINKING_MS } from '@tessera/kernel';
+import {
+  CHANCE,
+  type Game,
+  type LevelName,
+  levelOf,
+  MoveList,
+  OVER,
+  type Problem,
+  type Rng,
+  THINKING_MS,
+} from '@tessera/kernel';
+import { imagined } from '../imagined.ts';
 import { Outlook } from '../outlook.ts';
 import { type MoveStatistics, search } from '../search/search.ts';
 import { chooseWithErrors, noticing, withOversight } from './errors.ts';
@@ -27,6 +38,8 @@ export interface Thought {
   readonly iterations: number;
   /** What was thought of the moves, best first; empty where there was nothing to think about. */
   readonly moves: readonly MoveStatistics[];
+  /** Why the view could not be read. */
+  readonly problem?: Problem;
 }
 
 /** So many different turns. */
@@ -37,8 +50,9 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
   const { rules, evaluate } = game;
   const { rng, now = () => performance.now() } = options;
   const start = now();
-  const s = imagine();
-  if (s === undefined) return { move: '', values: [], iterations: 0, moves: [] };
+  const world = imagined(game, view, rng);
+  if (!world.ok) return { move: '', values: [], iterations: 0, moves: [], problem: world.error };
+  const s = world.value;
 
   const valuesNow = () => Array.from(new Outlook(game as Game<S>, s).ofPosition(s).subarray(0, rules.seats(s)));
   const actor = rules.actor(s);
@@ -69,13 +83,4 @@ export function think<S, J>(game: Game<S, J>, view: J, options: ThinkOptions): T
   });
   const chosen = chooseWithErrors(found.moves, actor, strength, notices, rng);
   return { move: chosen.text, values: found.values, iterations: found.iterations, moves: found.moves };
-
-  /** A view may come from anywhere, over a wire or from a file: one that can't be read gets no answer, and ends nobody's worker. */
-  function imagine(): S | undefined {
-    try {
-      return rules.determinize(view, rng);
-    } catch {
-      return undefined;
-    }
-  }
 }

@@ -1,4 +1,5 @@
-import { type Game, MoveList, SeededRng } from '@tessera/kernel';
+import { type Game, MoveList, type Problem, SeededRng } from '@tessera/kernel';
+import { imagined } from '../imagined.ts';
 import { type MoveStatistics, search } from '../search/search.ts';
 
 /** Several workers think about the same view, each about a part of its moves. */
@@ -26,6 +27,8 @@ export interface PartThought {
   /** The one looked at most first; those with no visits are the other parts' business. Empty where there is nothing left for this part. */
   readonly moves: readonly MoveStatistics[];
   readonly iterations: number;
+  /** Why the view could not be read. */
+  readonly problem?: Problem;
 }
 
 /** A move that seems worse than the best by more than this, in chances to win, is not worth a worker. */
@@ -48,8 +51,9 @@ export function thinkPart<S, J>(
   const { rules, evaluate } = game;
   const end = now() + ms;
   const left = () => ({ ms: end - now(), now });
-  const s = imagined();
-  if (s === undefined) return NOTHING;
+  const world = imagined(game, view, new SeededRng(seed));
+  if (!world.ok) return { ...NOTHING, problem: world.error };
+  const s = world.value;
   const seat = rules.actor(s);
   if (seat < 0) return NOTHING;
   const legal = new MoveList();
@@ -78,15 +82,6 @@ export function thinkPart<S, J>(
     ...imagineFrom(new SeededRng(`${seed} ${nth}`)),
   });
   return { seat, moves: found.moves, iterations: found.iterations };
-
-  /** A view may come from anywhere, and one that can't be read gets no answer. */
-  function imagined(): S | undefined {
-    try {
-      return rules.determinize(view, new SeededRng(seed));
-    } catch {
-      return undefined;
-    }
-  }
 }
 
 /** There and back again: 0 1 2 2 1 0 0 1 2 … */

@@ -1,5 +1,6 @@
 import { CHANCE, fail, type Game, type Outcome, OVER, ok, SeededRng } from '@tessera/kernel';
 import { intervalAtAnyTime, ONE_WRONG_IN } from '../arena/estimates/settled.ts';
+import { imagined } from '../imagined.ts';
 import { LONGEST_GAME } from '../longest-game.ts';
 import { Appraiser } from './appraiser.ts';
 import { WIN } from './points.ts';
@@ -42,7 +43,7 @@ export function* rollOut<S, J>(
   { most = 2000, seed = 'roll out' }: { readonly most?: number; readonly seed?: string } = {},
 ): Generator<RollOutProgress, Outcome<RollOutProgress>> {
   const { rules } = game;
-  const first = imagined(game, view, seed);
+  const first = imagined(game, view, new SeededRng(seed));
   if (!first.ok) return first;
   const seat = rules.actor(first.value);
   if (seat === OVER) return fail('game-over', 'The game is over: there is no move to roll out.');
@@ -58,7 +59,7 @@ export function* rollOut<S, J>(
   const s = rules.alloc(first.value);
   let told: RollOutProgress = { games: 0, moves: [], sure: false };
   for (let nth = 1; nth <= most && !told.sure; nth++) {
-    const world = imagined(game, view, `${seed} ${nth}`);
+    const world = imagined(game, view, new SeededRng(`${seed} ${nth}`));
     if (!world.ok) return world;
     for (const { move, results } of rows) {
       rules.copyInto(s, world.value);
@@ -69,15 +70,6 @@ export function* rollOut<S, J>(
     yield told;
   }
   return ok(told);
-}
-
-/** A view may come from anywhere, over a wire or from a file. */
-function imagined<S, J>({ rules }: Game<S, J>, view: J, seed: string): Outcome<S> {
-  try {
-    return ok(rules.determinize(view, new SeededRng(seed)));
-  } catch {
-    return fail('bad-position', 'This is no view of a position of this game.');
-  }
 }
 
 /** The nth roll of a game is made by the same generator whichever move it follows. */
