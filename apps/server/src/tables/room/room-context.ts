@@ -8,8 +8,6 @@ import type { TableRows } from '../store/table-rows.ts';
 import type { ReplayThrottle } from './replay-throttle.ts';
 import type { Room } from './room.ts';
 
-/** What could not be done, why, and at which table. */
-
 /** What every room shares. */
 export interface RoomContext {
   readonly database: Database;
