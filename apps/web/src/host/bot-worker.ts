@@ -12,7 +12,7 @@ export class BotWorker {
   ask(question: Omit<BotTask, 'id'>): Promise<BotAnswer> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
-      const patience = setTimeout(() => this.dismiss(), PATIENCE_MS);
+      const patience = setTimeout(() => this.dismiss('it thought for too long'), PATIENCE_MS);
       const settle = () => {
         clearTimeout(patience);
         this.waiting.delete(id);
@@ -40,14 +40,15 @@ export class BotWorker {
     worker.onerror = (event) => {
       // dealt with here; else it would go on to the page as a crash of the table
       event.preventDefault();
-      this.dismiss();
+      this.dismiss(event.message || 'it could not be started');
     };
     this.worker = worker;
     return worker;
   }
 
   /** The worker has crashed, or thinks for too long: nobody waits for it, and the next question gets a new one. */
-  private dismiss(): void {
+  private dismiss(why: string): void {
+    console.warn('A worker of the bots was ended:', why);
     this.worker?.terminate();
     this.worker = undefined;
     for (const { giveUp } of [...this.waiting.values()]) giveUp();
