@@ -83,7 +83,7 @@ describe('the review of a game', () => {
   it('is begun at the end of a game, and one button leads to all of it', async () => {
     const page = await visit('/');
     await sitDownAt(page, RECORD);
-    await page.locator('.end-stories li').nth(2).waitFor();
+    await page.locator('.end-stories li').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Points' }).click({ force: true });
     await page.getByRole('img', { name: 'The points after each turn' }).waitFor();

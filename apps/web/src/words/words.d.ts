@@ -619,7 +619,9 @@ declare module '@tessera/ui' {
     'review.end.luck.took': { cards: string; you: string; name: Shown; points: number };
     'review.end.luck.unclear': { cards: string };
     'review.keys': unknown;
-    'review.end.unclear': { you: string; name: Shown };
+    'review.end.who': { you: string; name: Shown };
+    'review.end.unclear': { names: Shown };
+    'review.end.allUnclear': unknown;
     'review.label': { label: Shown };
     'review.rollOut.stopped': unknown;
     'shell.close': unknown;

@@ -6,7 +6,7 @@ import '../review.css';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { useReview } from '../job/use-review.ts';
-import { storiesOf, storySentence } from './seat-story.ts';
+import { storiesOf, storySentences } from './seat-story.ts';
 
 interface EndReviewProps {
   readonly ui: GameUi;
@@ -24,6 +24,7 @@ export default function EndReview({ ui, record, players, points }: EndReviewProp
   const { review } = useReview(record, 'sweep');
   const [chart, setChart] = useState<(typeof CHARTS)[number]>('chances');
   if (!review) return points;
+  const { told, unclear } = storySentences(storiesOf(review), players, { text: t, cards: ui.Card !== undefined });
   return (
     <>
       <Choice
@@ -48,11 +49,12 @@ export default function EndReview({ ui, record, players, points }: EndReviewProp
             ))}
           </ul>
           <ul className="end-stories">
-            {storiesOf(review).map((story) => (
-              <li key={story.seat}>{storySentence(story, players, { text: t, cards: ui.Card !== undefined })}</li>
+            {told.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
+            {unclear ? <li>{unclear}</li> : null}
           </ul>
-          <p className="hint">{t('review.moment.unit')}</p>
+          {told.length > 0 ? <p className="hint">{t('review.moment.unit')}</p> : null}
         </>
       )}
     </>

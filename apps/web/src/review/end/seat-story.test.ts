@@ -5,7 +5,7 @@ import { POINT, type SeatLedger } from '@tessera/mind';
 import { LANGUAGES } from '@tessera/protocol/lists';
 import type { Player } from '@tessera/ui';
 import { describe, expect, it } from 'vitest';
-import { type SeatStory, storiesOf, storySentence } from './seat-story.ts';
+import { type SeatStory, storiesOf, storySentences } from './seat-story.ts';
 
 /** Points, and so far off. */
 const line = (seat: number, own: [number, number], luck: [number, number], result: number): SeatLedger =>
@@ -25,8 +25,12 @@ const textIn = (language: string) =>
     language,
     JSON.parse(readFileSync(new URL(`../../words/review.${language}.json`, import.meta.url), 'utf8')),
   );
-const say = (story: SeatStory, language = 'en', cards = true) =>
-  storySentence(story, players, { text: textIn(language), cards });
+const sayAll = (stories: readonly SeatStory[], language = 'en', cards = true) =>
+  storySentences(stories, players, { text: textIn(language), cards });
+const say = (story: SeatStory, language = 'en', cards = true) => {
+  const { told, unclear } = sayAll([story], language, cards);
+  return told[0] ?? unclear;
+};
 
 describe('what is told of each seat', () => {
   it('is how it played against the winner, and the winner against the best of the others', () => {
@@ -65,8 +69,24 @@ describe('the sentence', () => {
     expect(say({ ...you, skill: null })).toBe(
       'Who played better, you or Sky, can’t be told; dice and cards cost you 9 points.',
     );
-    expect(say({ ...you, skill: null, luck: null })).toContain('can’t be told apart');
     expect(say({ ...you, other: undefined, skill: -12 })).toMatch(/^Your decisions cost 12 points;/);
+  });
+
+  it('is one for all of whom nothing can be told', () => {
+    const dark = { skill: null, luck: null };
+    const third: SeatStory = { ...sky, ...dark, seat: 3 as SeatNumber };
+    const all = sayAll([{ ...you, ...dark }, { ...sky, ...dark }, third]);
+    expect(all).toEqual({
+      told: [],
+      unclear: 'At a first look skill and luck can’t be told apart. The review looks deeper.',
+    });
+    const some = sayAll([
+      { ...you, ...dark },
+      { ...sky, ...dark },
+      { ...you, luck: null },
+    ]);
+    expect(some.told).toHaveLength(1);
+    expect(some.unclear).toBe('You, Sky: at a first look skill and luck can’t be told apart.');
   });
 
   it.each(LANGUAGES)('is whole in %s, whatever it tells', (language) => {

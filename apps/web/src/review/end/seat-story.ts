@@ -36,18 +36,42 @@ function whole(points: Points, error: Points): number | null {
   return isClear(points, error) && rounded !== 0 ? rounded : null;
 }
 
-/** The same in one sentence. */
-export function storySentence(
-  story: SeatStory,
+/** A sentence for each seat; those of whom nothing can be told share the last one. */
+export function storySentences(
+  stories: readonly SeatStory[],
   players: readonly Player[],
-  { text, cards }: { readonly text: Text; readonly cards: boolean },
-): string {
+  words: StoryWords,
+): { readonly told: readonly string[]; readonly unclear: string | undefined } {
+  const unclear = stories.filter(isUnclear);
+  const nameOf = ({ seat }: SeatStory) => {
+    const player = players[seatOf(seat)];
+    return words.text('review.end.who', { name: player?.name ?? '', you: player?.isYou ? 'yes' : 'no' });
+  };
+  return {
+    told: stories.filter((story) => !isUnclear(story)).map((story) => storySentence(story, players, words)),
+    unclear:
+      unclear.length === 0
+        ? undefined
+        : unclear.length === stories.length
+          ? words.text('review.end.allUnclear')
+          : words.text('review.end.unclear', { names: unclear.map(nameOf).join(', ') }),
+  };
+}
+
+interface StoryWords {
+  readonly text: Text;
+  readonly cards: boolean;
+}
+
+const isUnclear = ({ other, skill, luck }: SeatStory): boolean =>
+  other !== undefined && skill === null && luck === null;
+
+function storySentence(story: SeatStory, players: readonly Player[], { text, cards }: StoryWords): string {
   const player = players[seatOf(story.seat)];
   const other = story.other === undefined ? undefined : players[seatOf(story.other)];
   const who = { name: player?.name ?? '', you: player?.isYou ? 'yes' : 'no' };
   const pair = { ...who, other: other?.name ?? '', otherYou: other?.isYou ? 'yes' : 'no' };
   const { skill, luck } = story;
-  if (other && skill === null && luck === null) return text('review.end.unclear', who);
   const points = Math.abs(skill ?? 0);
   const played = !other
     ? text('review.end.skill.alone', { ...who, points })
