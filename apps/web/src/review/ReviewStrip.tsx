@@ -46,7 +46,7 @@ export function ReviewStrip({ ui, review, players, at, of, better, mistakes, onA
               {moment.seat === NO_SEAT ? null : (
                 <span className="visually-hidden">{t('review.label', { label: t('review.moment') })} </span>
               )}
-              <Headline moment={moment} players={players} />
+              <Headline ui={ui} moment={moment} players={players} />
             </>
           ) : (
             t('review.moment.end')

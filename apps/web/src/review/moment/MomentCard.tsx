@@ -36,7 +36,7 @@ export function MomentCard(props: MomentProps) {
       {moment && step ? (
         <>
           <p className="moment-head">
-            <Headline moment={moment} players={players} />
+            <Headline ui={ui} moment={moment} players={players} />
           </p>
           <p>
             {player ? <ui.Mark colour={player.colour} size={14} /> : null}{' '}
@@ -52,13 +52,14 @@ export function MomentCard(props: MomentProps) {
 }
 
 /** The mark and the figure. */
-export function Headline({ moment, players }: { readonly moment: Moment; readonly players: readonly Player[] }) {
+export function Headline({ ui, moment, players }: Pick<MomentProps, 'ui' | 'players'> & { readonly moment: Moment }) {
   const t = useText();
   const figures = useFigures();
   const { decision, kind, seat, changes, error } = moment;
   const mark = markOfMoment(moment);
   const index = seatOf(seat);
-  const name = mark ? t(`review.mark.${mark}`) : t(kind === 'forced' ? 'review.moment.forced' : 'review.moment.chance');
+  const chance = ui.Card ? 'review.moment.chance' : 'review.ledger.dice';
+  const name = mark ? t(`review.mark.${mark}`) : t(kind === 'forced' ? 'review.moment.forced' : chance);
   return (
     <>
       {mark ? <MomentMark mark={mark} /> : null} <b aria-hidden={mark !== undefined}>{name}</b>{' '}
