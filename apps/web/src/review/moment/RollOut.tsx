@@ -35,6 +35,12 @@ export function RollOut({ ui, players, adviser, at, moves, told }: RollOutProps)
     );
   };
   const { progress, running = false, problem } = now ?? {};
+  const hasFigures = progress !== undefined && progress.games > 0;
+  const figuresBox = useRef<HTMLDivElement>(null);
+  // they stand below the moves compared, where the card may have to scroll
+  useEffect(() => {
+    if (hasFigures) figuresBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFigures]);
   return (
     <div className="roll-out">
       <p className="roll-out-head">
@@ -51,8 +57,8 @@ export function RollOut({ ui, players, adviser, at, moves, told }: RollOutProps)
       </p>
       {running ? <progress aria-label={t('review.rollOut')} max={MOST_GAMES} value={progress?.games ?? 0} /> : null}
       {problem ? <p className="hint">{t('review.problem')}</p> : null}
-      {progress && progress.games > 0 ? (
-        <>
+      {progress && hasFigures ? (
+        <div ref={figuresBox}>
           <ol className="review-moves">
             {progress.moves.map(({ move, chance, error }) => {
               const step = told.get(move);
@@ -76,7 +82,7 @@ export function RollOut({ ui, players, adviser, at, moves, told }: RollOutProps)
             {t('review.rollOut.games', { games: progress.games })}.{' '}
             {running ? '' : t(`review.rollOut.${endOf(progress)}`)}
           </p>
-        </>
+        </div>
       ) : null}
     </div>
   );

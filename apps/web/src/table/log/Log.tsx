@@ -57,9 +57,15 @@ export function Log({
     resized.observe(element);
     return () => resized.disconnect();
   }, [count]);
-  // what is looked at is in sight here too
+  // what is looked at is in sight here too, also when what stands below it grows
   useEffect(() => {
-    if (looking !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const element = list.current;
+    if (!element || looking === null) return;
+    const show = () => element.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    show();
+    const resized = new ResizeObserver(show);
+    resized.observe(element);
+    return () => resized.disconnect();
   }, [looking]);
 
   return (
