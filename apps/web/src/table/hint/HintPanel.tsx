@@ -79,9 +79,11 @@ interface MoveListProps {
 
 function MoveList({ moves, onMove }: MoveListProps) {
   const t = useText();
+  const allLevel = moves.every(({ isLevel }) => isLevel);
   return (
     <>
       <h2 className="hint-title">{t('table.hint.moves')}</h2>
+      {allLevel ? <p className="hint-level">{t('table.hint.level')}</p> : null}
       <ol className="hint-moves">
         {moves.map(({ move, sentence, chance, isLevel, reasons, line }, nth) => (
           <li key={move}>
@@ -96,7 +98,7 @@ function MoveList({ moves, onMove }: MoveListProps) {
               <span className="hint-chance">{t('table.hint.chance', { chance })}</span>
             </button>
             <p className="hint-why">
-              {isLevel ? <em>{t('table.hint.cantTell')} </em> : null}
+              {isLevel && !allLevel ? <em>{t('table.hint.cantTell')} </em> : null}
               {reasons}
               {line ? <span className="hint-line"> {t('table.hint.then', { line })}</span> : null}
             </p>
