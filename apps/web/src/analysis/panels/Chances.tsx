@@ -1,6 +1,7 @@
 import type { GameUi, Player } from '@tessera/ui';
 import type { CSSProperties } from 'react';
 import { useLanguage, useText } from '../../i18n/index.tsx';
+import { wholePercents } from './whole-percents.ts';
 
 interface ChancesProps {
   readonly ui: GameUi;
@@ -13,6 +14,7 @@ interface ChancesProps {
 export function Chances({ ui, players, chances }: ChancesProps) {
   const t = useText();
   const percent = usePercent(0);
+  const whole = chances && wholePercents(chances);
   return (
     <div className="chances" data-known={chances !== undefined || undefined}>
       <div className="chances-bar" aria-hidden="true">
@@ -28,7 +30,7 @@ export function Chances({ ui, players, chances }: ChancesProps) {
           <li key={colour} title={name}>
             <ui.Mark colour={colour} size={14} />
             <span className="visually-hidden">{name}</span>
-            <span>{chances ? percent(chances[seat] ?? 0) : '–'}</span>
+            <span>{whole ? percent((whole[seat] ?? 0) / 100) : '–'}</span>
           </li>
         ))}
       </ul>
