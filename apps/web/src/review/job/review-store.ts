@@ -36,19 +36,32 @@ const keyOf = (game: string): string => String(new SeededRng(game).below(2 ** 31
 export async function keptReview(record: GameRecord, build: string): Promise<KeptReview> {
   const game = gameText(record);
   const db = await open();
-  const row = await db.get('reviews', keyOf(game));
-  db.close();
-  return row?.game === game && row.build === build ? row : {};
+  try {
+    const row = await db.get('reviews', keyOf(game));
+    return row?.game === game && row.build === build ? row : {};
+  } finally {
+    db.close();
+  }
 }
 
-/** Those used longest ago make room. */
+/** Those used longest ago make room. What another tab has finished meanwhile stays. */
 export async function keepReview(record: GameRecord, build: string, kept: KeptReview): Promise<void> {
   const game = gameText(record);
-  const { sweep, full, drafts } = kept;
+  const key = keyOf(game);
   const db = await open();
-  await db.put('reviews', { key: keyOf(game), game, build, usedAt: Date.now(), sweep, full, drafts });
-  const tooMany = (await db.count('reviews')) - MOST;
-  const oldest = tooMany > 0 ? await db.getAllKeysFromIndex('reviews', 'usedAt', null, tooMany) : [];
-  for (const key of oldest) await db.delete('reviews', key);
-  db.close();
+  try {
+    const { store, done } = db.transaction('reviews', 'readwrite');
+    const put = async () => {
+      const before = await store.get(key);
+      const known = before?.game === game && before.build === build ? before : undefined;
+      const { sweep, full = known?.full, drafts } = kept;
+      await store.put({ key, game, build, usedAt: Date.now(), sweep, full, drafts });
+      const tooMany = (await store.count()) - MOST;
+      const oldest = tooMany > 0 ? await store.index('usedAt').getAllKeys(null, tooMany) : [];
+      for (const old of oldest) await store.delete(old);
+    };
+    await Promise.all([put(), done]);
+  } finally {
+    db.close();
+  }
 }
