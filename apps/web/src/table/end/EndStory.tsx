@@ -28,8 +28,11 @@ export function EndStory({ ui, players, recordOf, points }: EndStoryProps) {
   const asked = useRef(recordOf);
   useEffect(() => {
     let left = false;
-    // a record that is not to be had has said so to whoever saves it
-    void asked.current().then((told) => !left && told.ok && setRecord(told.value));
+    asked
+      .current()
+      // a record that is not to be had has said so to whoever saves it
+      .then((told) => !left && told.ok && setRecord(told.value))
+      .catch((error: unknown) => console.warn('The game could not be reviewed:', error));
     return () => {
       left = true;
     };
