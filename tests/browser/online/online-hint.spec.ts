@@ -7,7 +7,7 @@ import { mainButton, untilLit } from '../support/table.ts';
 useBrowser();
 const server = Server.forAll();
 
-it('a table set up with hints says so, and tells everybody who takes one', async () => {
+it('a table set up with hints says so, tells everybody who takes one, and is reviewed once it is over', async () => {
   const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
   await ann.goto(server.at('/online/new/cambria'));
   const [hints, rated] = [
@@ -33,4 +33,21 @@ it('a table set up with hints says so, and tells everybody who takes one', async
   await mover.getByRole('button', { name: 'Show the moves' }).waitFor();
   await other.getByText('takes a hint.').first().waitFor();
   expect((await ask<{ hinted: object[] }>(other, `tables/${id}/record`)).hinted).toHaveLength(1);
+
+  // a review shows more than a hint, so it waits for the end
+  const review = other.getByRole('button', { name: 'Review', exact: true });
+  await other.goto(server.at(`/online/replay/${id}?review`));
+  await other.getByRole('button', { name: 'One step forward' }).waitFor();
+  expect(await review.count()).toBe(0);
+  await other.goto(server.at(`/online/table/${id}`));
+  for (const page of [mover, other]) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await other.getByRole('link', { name: 'Review the game' }).click();
+  await other.locator('.review-strip').waitFor();
+  await review.waitFor();
+  expect([...ann.errors, ...bob.errors]).toEqual([]);
 });
