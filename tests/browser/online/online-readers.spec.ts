@@ -32,11 +32,11 @@ describe('whoever reads a page of a table', () => {
     const bot = { kind: 'bot', level: 'medium', name: 'Slate', colour: 'teal' };
     const [ann, bob] = await playing({ seats: [ME, bot, OPEN] }, 'de');
     for (const [page, name] of [
-      [ann, 'medium'],
-      [bob, 'mittel'],
+      [ann, 'Hedgehog'],
+      [bob, 'Igel'],
     ] as const) {
-      await page.locator('.seat-clocks').getByText(name).waitFor();
-      await page.locator('.players').getByText(name).waitFor();
+      await page.locator('.seat-clocks').getByText(name).first().waitFor();
+      await page.locator('.players').getByText(name).first().waitFor();
       // and themselves by what they are
       for (const list of ['.seat-clocks', '.players'])
         expect(await page.locator(`${list} [data-you]`).allTextContents()).toEqual([page === ann ? 'you' : 'du']);
@@ -44,7 +44,7 @@ describe('whoever reads a page of a table', () => {
     expect(await bob.getByText('Slate').count()).toBe(0);
     await bob.goto(server.at(`/online/replay/${tableOf(bob)}`));
     const players = bob.locator('.players');
-    await players.getByText('mittel').waitFor();
+    await players.getByText('Igel').first().waitFor();
     expect(await players.locator('[data-you]').textContent()).toBe('du');
     const colours = await players
       .locator('[style*="--who"]')
