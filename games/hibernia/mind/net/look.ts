@@ -2,7 +2,7 @@ import type { NetShape, Sight } from '@tessera/mind';
 import { boardOf } from '../../rules/scenario/setup.ts';
 import { NOBODY, type State } from '../../rules/state.ts';
 import { Assessment } from '../evaluate.ts';
-import { FEATURES, STAGES } from '../features.ts';
+import { STAGES } from '../features.ts';
 import learnt from '../weights.json' with { type: 'json' };
 
 const BOARDS = ['hibernia', 'hibernia-long'].map((id) => boardOf(id));
@@ -29,13 +29,13 @@ const SEATED = block(5);
 const STAGE = block(STAGES);
 const PHASE = block(6 * 2);
 
-/** Besides the features: the part of the way to the next stage, and how far the seat is ahead of the best other, of all others, and on the track. */
-const MORE = 4;
+/** The part of the way to the next stage, and how far the seat is ahead of the best other, of all others, and on the track. */
+const REALS = 4;
 
 export const shape: NetShape = {
   rows: size,
   most: LANDS + 6,
-  reals: FEATURES.length + MORE,
+  reals: REALS,
   wide: 32,
   narrow: 16,
   heads: 2,
@@ -51,7 +51,7 @@ export function look(s: State, sight: Sight): boolean {
   const { seats, owner, warriors, board } = s;
   const { rows, reals, counts, base } = sight;
   assessment.take(s, base);
-  const { features, stage, outlook } = assessment;
+  const { stage, outlook } = assessment;
   const lap = board.track.length + 1;
   for (let seat = 0; seat < seats; seat++) {
     let n = seat * shape.most;
@@ -79,12 +79,10 @@ export function look(s: State, sight: Sight): boolean {
       if (outlook.final[other] > furthest) furthest = outlook.final[other];
     }
     const r = seat * shape.reals;
-    for (let i = 0; i < FEATURES.length; i++) reals[r + i] = features[seat][i];
-    const more = r + FEATURES.length;
-    reals[more] = stage.part;
-    reals[more + 1] = clamp(base[seat] - best);
-    reals[more + 2] = clamp(base[seat] - sum / (seats - 1));
-    reals[more + 3] = (outlook.final[seat] - furthest) / 10;
+    reals[r] = stage.part;
+    reals[r + 1] = clamp(base[seat] - best);
+    reals[r + 2] = clamp(base[seat] - sum / (seats - 1));
+    reals[r + 3] = (outlook.final[seat] - furthest) / 10;
   }
   return true;
 }

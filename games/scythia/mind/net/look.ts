@@ -2,7 +2,7 @@ import type { NetShape, Sight } from '@tessera/mind';
 import { EMPTY, isSolo, PLACES, plunderIn, type State } from '../../rules/state/state.ts';
 import { SCENARIOS } from '../../rules/turn/set-up.ts';
 import { Assessment, RivalAssessment } from '../evaluate.ts';
-import { FEATURES, STAGES } from '../features.ts';
+import { STAGES } from '../features.ts';
 import { RIVAL_FEATURES } from '../rival.ts';
 import learnt from '../weights.json' with { type: 'json' };
 
@@ -35,13 +35,16 @@ const LEADER = block(LEADERS);
 const RIVAL = block(1);
 const SCHEME_LEFT = block(SCHEMES);
 
-/** Besides the features: the part of the way to the next stage, and how far the seat is ahead of the best other, of all others, and in points. */
+/**
+ * Not the features: they change with every step of a turn, and a network that sees them learns to wait.
+ * The part of the way to the next stage, and how far the seat is ahead of the best other, of all others, and in points.
+ */
 const MORE = 4;
 
 export const shape: NetShape = {
   rows: size,
   most: 1 + 3 * PLACES + HAND + SETTLEMENTS + 2 + 2 + SCHEMES,
-  reals: FEATURES.length + MORE + RIVAL_FEATURES.length,
+  reals: MORE + RIVAL_FEATURES.length,
   wide: 48,
   narrow: 16,
   heads: 2,
@@ -76,8 +79,7 @@ export function look(s: State, sight: Sight): boolean {
       for (let held = s.hand[seat * kinds + card]; held > 0 && room > 0; held--, room--) rows[n++] = HAND_CARD + card;
     n = showTable(s, rows, n);
     counts[seat] = n - seat * shape.most;
-    reals.set(features[seat], seat * shape.reals);
-    reals[seat * shape.reals + FEATURES.length] = stage.part;
+    reals[seat * shape.reals] = stage.part;
     if (isSolo(s)) continue;
 
     const r = seat * shape.reals;
@@ -90,7 +92,7 @@ export function look(s: State, sight: Sight): boolean {
       if (base[other] > best) best = base[other];
       if (features[other][0] > points) points = features[other][0];
     }
-    const more = r + FEATURES.length;
+    const more = r;
     reals[more + 1] = clamp(base[seat] - best);
     reals[more + 2] = clamp(base[seat] - sum / (seats - 1));
     reals[more + 3] = features[seat][0] - points;
@@ -124,7 +126,7 @@ function lookAtRival(s: State, { rows, reals, counts, base }: Sight): void {
   const lead = base[0] - base[1];
   const points = assessment.features[0][0] - rival.features[0];
   for (let side = 0; side < 2; side++) {
-    const more = side * shape.reals + FEATURES.length;
+    const more = side * shape.reals;
     const sign = side === 0 ? 1 : -1;
     reals[more] = assessment.stage.part;
     reals[more + 1] = sign * clamp(lead);
