@@ -48,13 +48,13 @@ export default function EndReview({ ui, record, players, points }: EndReviewProp
               </li>
             ))}
           </ul>
+          {told.length > 0 ? <p className="hint">{t('review.moment.unit')}</p> : null}
           <ul className="end-stories">
             {told.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
             {unclear ? <li>{unclear}</li> : null}
           </ul>
-          {told.length > 0 ? <p className="hint">{t('review.moment.unit')}</p> : null}
         </>
       )}
     </>
