@@ -1,3 +1,4 @@
+import { SeededRng } from '@tessera/kernel';
 import type { TableList } from '@tessera/protocol';
 import { describe, expect, it } from 'vitest';
 import { anna, boris, clara, site, useGames, useTableServer } from '../testing/guests.fixture.ts';
@@ -49,7 +50,9 @@ describe('hints at a table', () => {
 
   it('are as before when the same people play again', async () => {
     const { id, pages } = await begin({ hints: true });
-    await playOn(pages);
+    // who always takes the first move may go on for ever
+    const rng = new SeededRng('to the end');
+    await playOn(pages, { choose: (count) => rng.below(count) });
     await expect.poll(async () => (await anna.get(`/api/tables/${id}`)).status).toBe('over');
     const next = await anna.post(`/api/tables/${id}/rematch`);
     expect(next).toMatchObject({ hints: true, status: 'gathering' });
