@@ -19,10 +19,6 @@ if (!config.ok) giveUp(config.error.message);
 
 const wanted = config.value.port;
 const running = await start(config.value, resolve('apps/web/dist')).catch((error: Error) => giveUp(error.message));
-if (running.port !== wanted && wanted !== 0) console.log(`Port ${wanted} is taken.`);
-console.log(`Tessera is at ${config.value.publicUrl ?? `http://localhost:${running.port}`}`);
-const near = config.value.publicUrl ? undefined : networkAddress(config.value.host, running.port);
-if (near) console.log(`For others in your network: ${near}`);
 
 let stopping = false;
 async function stop({ server, stop: finish }: RunningServer, signal: string): Promise<void> {
@@ -46,3 +42,9 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     running.server.log.fatal({ err: error }, event);
     process.exit(1);
   });
+
+// whoever reads the address may stop the server at once
+if (running.port !== wanted && wanted !== 0) console.log(`Port ${wanted} is taken.`);
+console.log(`Tessera is at ${config.value.publicUrl ?? `http://localhost:${running.port}`}`);
+const near = config.value.publicUrl ? undefined : networkAddress(config.value.host, running.port);
+if (near) console.log(`For others in your network: ${near}`);
